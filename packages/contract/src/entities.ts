@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { languageSchema } from './languages.js';
+import { LIMITS } from './limits.js';
+import { qualitySchema } from './quality.js';
+import { roleSchema } from './roles.js';
+
+export const idSchema = z.uuid();
+export const timestampSchema = z.iso.datetime();
+
+/** An e-mail as the server keeps it: trimmed and lower-cased. */
+export const emailSchema = z.string().trim().toLowerCase().max(LIMITS.emailMaxChars).pipe(z.email());
+export const nicknameSchema = z.string().trim().min(1).max(LIMITS.nicknameMaxChars);
+export const channelNameSchema = z.string().trim().min(1).max(LIMITS.channelNameMaxChars);
+/** Text to be translated: not blank, at most 1000 characters as typed (TALK-16, TALK-17). */
+export const spokenTextSchema = z
+  .string()
+  .max(LIMITS.textMaxChars)
+  .refine((text) => text.trim().length > 0, 'blank');
+
+/** `companyId` and `email` are null for a guest; `email` also for a worker without one (AUTH-04). */
+export const userSchema = z
+  .strictObject({
+    id: idSchema,
+    email: z.string().nullable(),
+    nickname: z.string(),
+    name: z.string(),
+    language: languageSchema,
+    role: roleSchema,
+    companyId: idSchema.nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+export const channelMemberSchema = z.object({
+  user: z.object({ id: idSchema, nickname: z.string(), language: languageSchema }),
+});
+export const channelSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    createdAt: timestampSchema,
+    isActive: z.boolean(),
+    members: z.array(channelMemberSchema),
+  })
+  .meta({ id: 'Channel' });
+export type Channel = z.infer<typeof channelSchema>;
+
+/** `micEnabled`: allowed and ready to speak; `speaking`: speaking now; `connected`: not dropped (CALL-04). */
+export const participantSchema = z
+  .object({
+    userId: idSchema,
+    userName: z.string(),
+    language: languageSchema,
+    role: roleSchema,
+    isMuted: z.boolean(),
+    micEnabled: z.boolean(),
+    speaking: z.boolean(),
+    connected: z.boolean(),
+  })
+  .meta({ id: 'Participant' });
+export type Participant = z.infer<typeof participantSchema>;
+
+/** One language's text of an utterance. `audio` is base64; it and `mimeType` are absent where there is none. */
+export const translationSchema = z
+  .object({
+    text: z.string(),
+    quality: qualitySchema,
+    audio: z.string().optional(),
+    mimeType: z.string().optional(),
+    /** Length of the sound in milliseconds. */
+    durationMs: z.number().int().nonnegative().optional(),
+  })
+  .meta({ id: 'Translation' });
+export type Translation = z.infer<typeof translationSchema>;
+
+/** The shape of `voice-preview`, `voice-translated`, `missed` and the transcript (TALK-23). */
+export const utteranceSchema = z
+  .object({
+    id: idSchema,
+    utteranceId: idSchema,
+    channelId: idSchema,
+    sequence: z.number().int().positive(),
+    senderId: idSchema,
+    senderName: z.string(),
+    timestamp: timestampSchema,
+    /** Processing time in milliseconds. */
+    duration: z.number().int().nonnegative(),
+    original: z.object({ language: languageSchema, text: z.string() }),
+    /** The `utteranceId` that this one replaces (TALK-45). */
+    corrects: idSchema.optional(),
+    translations: z.partialRecord(languageSchema, translationSchema),
+  })
+  .meta({ id: 'Utterance' });
+export type Utterance = z.infer<typeof utteranceSchema>;

@@ -1,0 +1,17 @@
+import { authCalls } from './auth.js';
+import { channelCalls } from './channels.js';
+import { operationsCalls } from './operations.js';
+import { translateCalls } from './translate.js';
+import { userCalls } from './users.js';
+
+/** Every REST call of the product. The server registers exactly these; the client calls exactly these. */
+export const restCalls = {
+  ...authCalls,
+  ...userCalls,
+  ...channelCalls,
+  ...translateCalls,
+  ...operationsCalls,
+} as const;
+
+export type RestCalls = typeof restCalls;
+export type RestCallName = keyof RestCalls;

@@ -1,0 +1,38 @@
+/** Business timings of spec section 9 and contract section 5, in milliseconds. */
+export const TIMINGS = {
+  onlinePollMs: 15_000,
+  heartbeatMs: 60_000,
+  channelSyncMs: 15_000,
+  /** A dropped participant stays in the call this long (CALL-32). */
+  droppedParticipantMs: 90_000,
+  /** Online lasts this long beyond the socket (PRES-04). */
+  presenceGraceMs: 10_000,
+  /** A `speaking` that nobody ended (CALL-34). */
+  speakingMaxMs: 60_000,
+  pingIntervalMs: 5_000,
+  pingTimeoutMs: 5_000,
+  reconnectionDelayMs: 1_000,
+  reconnectionDelayMaxMs: 5_000,
+  connectTimeoutMs: 20_000,
+  /** After the last failed attempt, quietly (CALL-30). */
+  quietReconnectionMs: 30_000,
+  /** A text whose delivery failed with a channel error is sent again after this (ERR-24). */
+  textRetryMs: 1_000,
+  /** One language's translation, before it goes out as `none` (TALK-43). */
+  translationDeadlineMs: 5_000,
+  /** A missing sequence is waited for this long before it is called a gap (TALK-30). */
+  sequencePatienceMs: 2_000,
+  duplicateSuppressionMs: 3_000,
+  duplicateMemoryMs: 10_000,
+  dictationCleanupMs: 300_000,
+  recognitionRestartMs: 500,
+  resumeAfterAudioMs: 2_000,
+  faceToFaceReturnToGuestMs: 2_000,
+  faceToFaceCleanupMs: 180_000,
+  faceToFaceLockHoldMs: 600,
+  copyFeedbackMs: 2_000,
+  callEndedMs: 2_000,
+  sessionMs: 30 * 24 * 3_600_000,
+  guestSessionMs: 2 * 3_600_000,
+  signInLinkMs: 24 * 3_600_000,
+} as const;

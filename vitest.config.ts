@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages are tested from their sources: the `source` condition of their exports.
+const conditions = ['source', 'module', 'import', 'default'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['node', 'import', 'default'] } },
+  test: {
+    environment: 'node',
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    globalSetup: ['packages/server/test/global-setup.ts'],
+    setupFiles: ['packages/server/test/quiet-console.ts'],
+  },
+});
