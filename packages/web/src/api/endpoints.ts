@@ -1,0 +1,27 @@
+import type { RestCallName, RestCalls } from '@genbatalk/contract';
+
+/** Method and path of each call as the contract has them. */
+type Endpoints = {
+  readonly [N in RestCallName]: `${RestCalls[N]['method']} ${RestCalls[N]['path']}`;
+};
+
+/**
+ * The calls that this client makes. The compiler holds each line to the contract's; they stand here
+ * because the contract's own table carries the schemas, which the browser need not load.
+ */
+export const endpoints = {
+  login: 'POST /api/auth/login',
+  register: 'POST /api/auth/register',
+  logout: 'POST /api/auth/logout',
+  faceToFaceAnonymous: 'POST /api/auth/face-to-face-anonymous',
+  signInWithLink: 'POST /api/auth/sign-in-link/:token',
+  me: 'GET /api/users/me',
+  onlineStatus: 'GET /api/users/online-status',
+  listChannels: 'GET /api/channels',
+  createChannel: 'POST /api/channels',
+  joinChannel: 'POST /api/channels/:id/join',
+  transcript: 'GET /api/channels/:id/transcript',
+  translate: 'POST /api/translate',
+} as const satisfies Partial<Endpoints>;
+
+export type CallName = keyof typeof endpoints;

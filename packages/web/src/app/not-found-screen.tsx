@@ -1,0 +1,17 @@
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { paths } from './paths';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<MapPinOff />} title={t('notFound.title')} text={t('notFound.text')}>
+      <Button component={Link} to={paths.home}>
+        {t('action.home')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { queryClient } from '../api/query-client';
+import { resolveTheme, useAppearance } from '../device/appearance';
+import { mantineTheme, variablesOf } from './theme/mantine-theme';
+
+/** What every screen stands on: the look, toasts, and the cache of server data. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  const { theme: choice, textSize } = useAppearance();
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', false, {
+    getInitialValueInEffect: false,
+  });
+  const prefersMoreContrast = useMediaQuery('(prefers-contrast: more)', false, {
+    getInitialValueInEffect: false,
+  });
+  const theme = resolveTheme(choice, { prefersDark, prefersMoreContrast });
+
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['textSize'] = textSize;
+  }, [theme, textSize]);
+
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={variablesOf(theme)}
+      forceColorScheme={theme === 'dark' ? 'dark' : 'light'}
+    >
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Notifications position="top-center" limit={3} autoClose={6_000} zIndex={400} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { LoadingScreen } from '../ui/loading-screen';
+import type { ScreenAccess } from './access';
+import { Guard, Home } from './guard';
+import { lazyScreen } from './lazy-screen';
+import { NotFoundScreen } from './not-found-screen';
+import { paths } from './paths';
+
+interface Screen {
+  readonly path: string;
+  readonly access: ScreenAccess;
+  readonly Screen: ReturnType<typeof lazyScreen>;
+}
+
+const screens: readonly Screen[] = [
+  {
+    path: paths.login,
+    access: 'signed-out',
+    Screen: lazyScreen(() => import('../screens/login/login-screen'), 'LoginScreen', ['auth']),
+  },
+];
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route path={paths.home} element={<Home />} />
+          {screens.map(({ path, access, Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guard access={access}>
+                  <Screen />
+                </Guard>
+              }
+            />
+          ))}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,24 @@
+import type auth from './locales/ja/auth.json';
+import type call from './locales/ja/call.json';
+import type channels from './locales/ja/channels.json';
+import type common from './locales/ja/common.json';
+import type errors from './locales/ja/errors.json';
+import type faceToFace from './locales/ja/faceToFace.json';
+
+/** The words of the interface by namespace; Japanese is the one that the compiler reads. */
+export interface Resources {
+  auth: typeof auth;
+  call: typeof call;
+  channels: typeof channels;
+  common: typeof common;
+  errors: typeof errors;
+  faceToFace: typeof faceToFace;
+}
+export type Namespace = keyof Resources;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

@@ -1,0 +1,48 @@
+import { notifications } from '@mantine/notifications';
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { errorText } from '../i18n/error-text';
+
+type Tone = 'ok' | 'info' | 'warn' | 'danger';
+
+const tones: Readonly<Record<Tone, { readonly icon: ReactNode; readonly ink: string }>> = {
+  ok: { icon: <CircleCheck />, ink: 'var(--ok-ink)' },
+  info: { icon: <Info />, ink: 'var(--host-ink)' },
+  warn: { icon: <TriangleAlert />, ink: 'var(--warn-ink)' },
+  danger: { icon: <CircleX />, ink: 'var(--danger-ink)' },
+};
+
+interface ToastOptions {
+  readonly title?: string;
+  /** The same id replaces the toast that stands there, instead of a second one. */
+  readonly id?: string;
+  /** How long it stays, in milliseconds; false until it is closed. */
+  readonly lastsMs?: number | false;
+}
+
+function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptions = {}): void {
+  const { icon, ink } = tones[tone];
+  const content = {
+    message: text,
+    icon,
+    style: { '--toast-ink': ink } as CSSProperties,
+    role: tone === 'danger' || tone === 'warn' ? 'alert' : 'status',
+    ...(title === undefined ? {} : { title }),
+    ...(lastsMs === undefined ? {} : { autoClose: lastsMs }),
+  };
+  if (id === undefined) notifications.show(content);
+  else {
+    notifications.hide(id);
+    notifications.show({ ...content, id });
+  }
+}
+
+/** Short messages at the top of the screen; nothing uses `alert()`. */
+export const toast = {
+  ok: (text: string, options?: ToastOptions) => show('ok', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warn: (text: string, options?: ToastOptions) => show('warn', text, options),
+  danger: (text: string, options?: ToastOptions) => show('danger', text, options),
+  /** A fixed headline with the text of the error's code under it (ERR-44). */
+  failure: (title: string, error: unknown) => show('danger', errorText(error), { title }),
+};
