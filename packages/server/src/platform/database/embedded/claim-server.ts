@@ -3,7 +3,7 @@ import type { Cluster, RunningServer } from './cluster.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { type OwnerLock, tryOwnerLock } from './owner-lock.js';
 import { findRunningServer } from './postmaster-file.js';
-import { launchServer, signal as signalProcess } from './server-process.js';
+import { launchServer, stopServer } from './server-process.js';
 
 const RETRY_MS = 50;
 // The lock of a GenbaTalk that was just killed falls free within milliseconds.
@@ -32,8 +32,8 @@ export async function claimServer(
     const found = await findRunningServer(cluster.folder);
     const server = found ?? (await launchServer(cluster, port));
     const attempt = server
-      ? await tryOwnerLock(cluster, server).catch((error: unknown) => {
-          if (!found) signalProcess(server.pid, 'SIGINT');
+      ? await tryOwnerLock(cluster, server).catch(async (error: unknown) => {
+          if (!found) await stopServer(cluster, server);
           throw error;
         })
       : undefined;

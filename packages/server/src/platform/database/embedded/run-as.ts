@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { lchown, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
@@ -10,7 +11,12 @@ export interface RunAs {
   /** Put in front of the program's own command line. */
   prefix: readonly string[];
   /** The account to start it under, and the owner that its folder needs; absent: this process's own. */
-  account?: { uid: number; gid: number };
+  account?: Account;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
 }
 
 // Inside a user namespace the process is not root, while its files stay root's outside.
@@ -33,7 +39,8 @@ export async function chooseRunAs(clusterFolder: string, dataDir: string, postgr
   if (await succeeds([...USER_NAMESPACE, postgres, '--version'])) return { prefix: USER_NAMESPACE };
 
   const account = await nobody();
-  if (account && (await succeeds([postgres, '--version'], { ...account, cwd: dataDir }))) {
+  if (account && (await canEnter(dataDir, account)) && (await succeeds([postgres, '--version'], account))) {
+    if (owner) await giveTo(clusterFolder, account);
     return { prefix: [], account };
   }
   throw new EmbeddedPostgresError(
@@ -41,19 +48,31 @@ export async function chooseRunAs(clusterFolder: string, dataDir: string, postgr
   );
 }
 
-async function succeeds(
-  command: readonly string[],
-  options: { uid?: number; gid?: number; cwd?: string } = {},
-): Promise<boolean> {
+async function succeeds(command: readonly string[], account?: Account): Promise<boolean> {
   const [program = '', ...args] = command;
-  return run(program, args, options).then(
+  return run(program, args, { ...account }).then(
     () => true,
     () => false,
   );
 }
 
-async function nobody(): Promise<{ uid: number; gid: number } | undefined> {
+async function nobody(): Promise<Account | undefined> {
   const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const fields = /^nobody:[^:]*:(\d+):(\d+):/mu.exec(accounts);
   return fields ? { uid: Number(fields[1]), gid: Number(fields[2]) } : undefined;
+}
+
+/** Whether an account may pass through a folder and all above it, by their permission bits. */
+async function canEnter(folder: string, { uid, gid }: Account): Promise<boolean> {
+  const { mode, ...owner } = await stat(folder);
+  const bit = owner.uid === uid ? 0o100 : owner.gid === gid ? 0o010 : 0o001;
+  if ((mode & bit) === 0) return false;
+  const parent = path.dirname(folder);
+  return parent === folder || canEnter(parent, { uid, gid });
+}
+
+async function giveTo(folder: string, { uid, gid }: Account): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true }))
+    await lchown(path.join(folder, name), uid, gid);
+  await lchown(folder, uid, gid);
 }

@@ -7,10 +7,11 @@ import type { Cluster, RunningServer } from './cluster.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { postgresEnvironment } from './init-cluster.js';
 import { logSize, openLog, readLogSince } from './log-file.js';
-import { readPostmasterFile } from './postmaster-file.js';
+import { isAlive, readPostmasterFile } from './postmaster-file.js';
 
 const POLL_MS = 10;
 const FAST_SHUTDOWN_MS = 10_000;
+const EXIT_PATIENCE_MS = 500;
 // Another start was faster, a killed server's last processes are still ending, or the free port was taken meanwhile.
 const PASSING_FAILURE =
   /lock file "postmaster\.pid"|pre-existing shared memory|could not (?:create any TCP|bind)/u;
@@ -106,10 +107,16 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The file goes last. The process number says less: nobody may have collected a taken-over server's exit. */
+/**
+ * The file goes last, and the process a moment later. The process is not waited for to the end: where nobody collects
+ * the exits of taken-over processes, as in some containers, their numbers stay.
+ */
 async function isGone(cluster: Cluster, pid: number, patienceMs: number): Promise<boolean> {
+  let sinceFileGoneMs = 0;
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += POLL_MS) {
-    if ((await readPostmasterFile(cluster.folder))?.pid !== pid) return true;
+    const hasFile = (await readPostmasterFile(cluster.folder))?.pid === pid;
+    if (!hasFile && (!isAlive(pid) || sinceFileGoneMs >= EXIT_PATIENCE_MS)) return true;
+    if (!hasFile) sinceFileGoneMs += POLL_MS;
     await wait(POLL_MS);
   }
   return false;
