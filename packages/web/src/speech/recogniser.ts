@@ -1,0 +1,57 @@
+import type { Language } from '@genbatalk/contract';
+
+/** Why recognition gave nothing, or stopped. Each has a text in the `call` namespace. */
+export type RecogniserErrorCode =
+  /** Nothing was heard: speak louder (ERR-25). */
+  | 'no-speech'
+  /** Released at once: a tap where holding was meant. */
+  | 'too-short'
+  /** The microphone has not opened yet: the browser may be asking for permission. */
+  | 'no-start'
+  /** The user or the system denies the microphone (ERR-27). */
+  | 'not-allowed'
+  /** No microphone, or another app has it. */
+  | 'audio-capture'
+  /** The browser's speech service cannot be reached; in some browsers it never can (C7). */
+  | 'network'
+  | 'language-not-supported'
+  /** This browser has no working speech service. */
+  | 'unavailable'
+  | 'aborted'
+  | 'failed';
+
+/** Codes that say something while recognition goes on; after every other one it has ended. */
+const NOTICES: ReadonlySet<RecogniserErrorCode> = new Set(['no-speech', 'too-short', 'no-start']);
+
+export function endsRecognition(code: RecogniserErrorCode): boolean {
+  return !NOTICES.has(code);
+}
+
+export interface RecogniserHandlers {
+  /** The microphone is open: from here on words are heard. */
+  onOpen?(): void;
+  /** All that was heard and not yet given to `onFinal`. */
+  onInterim(text: string): void;
+  /** A text to be sent, at most 1000 characters. `speechStartedAtMs` is for the echo guard. */
+  onFinal(text: string, heard: { readonly speechStartedAtMs: number }): void;
+  onError(code: RecogniserErrorCode): void;
+  /** The microphone is closed and nothing more comes. Once per `start`, after everything else. */
+  onEnd(): void;
+}
+
+export interface RecogniserOptions {
+  /**
+   * `on-stop`: one text for one hold of the button. `on-pause`: a text whenever the speaker pauses,
+   * for hands-free use.
+   */
+  readonly deliver?: 'on-stop' | 'on-pause';
+}
+
+/** Turns speech into text. One at a time: a start ends what ran before. */
+export interface Recogniser {
+  start(language: Language, handlers: RecogniserHandlers, options?: RecogniserOptions): void;
+  /** Closes the microphone and delivers the last words, also those that come after it. */
+  stop(): void;
+  /** Closes the microphone and forgets what was not delivered. */
+  abort(): void;
+}
