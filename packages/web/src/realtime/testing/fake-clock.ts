@@ -45,5 +45,5 @@ export class FakeClock implements Clock {
 
 /** Lets everything that waits on resolved promises run. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
