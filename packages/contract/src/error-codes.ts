@@ -40,7 +40,7 @@ export const ERROR_STATUS = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 export const errorCodeSchema = z.enum(ERROR_CODES);
 
 /** The body of every failed REST call; `error` and `message` carry the same human text (ERR-01). */

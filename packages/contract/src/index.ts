@@ -1,6 +1,7 @@
 export * from './detect-language.js';
 export * from './entities.js';
 export * from './error-codes.js';
+export * from './error-texts.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './quality.js';

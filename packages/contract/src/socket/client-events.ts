@@ -9,9 +9,11 @@ import { LIMITS } from '../limits.js';
  */
 export type EventAccess = 'any' | 'member' | 'leader';
 
-interface ClientEvent {
+export interface ClientEvent {
   readonly access: EventAccess;
   readonly payload: z.ZodObject;
+  /** The event that tells other clients of a refusal, beside the ack (contract.md section 5, Refusals). */
+  readonly failsWith?: 'join-error' | 'translation-error';
   /** What an ok ack carries beside `status`. */
   readonly ack: z.ZodObject;
 }
@@ -41,6 +43,7 @@ export const clientEvents = defineClientEvents({
   },
   'join-channel': {
     access: 'member',
+    failsWith: 'join-error',
     payload: z.object({
       channelId: idSchema,
       userName: claimedName.optional(),
@@ -62,6 +65,7 @@ export const clientEvents = defineClientEvents({
   },
   'text-data': {
     access: 'member',
+    failsWith: 'translation-error',
     payload: z.object({
       channelId: idSchema,
       text: spokenTextSchema,
@@ -89,6 +93,7 @@ export const clientEvents = defineClientEvents({
   },
   'face-to-face-translate': {
     access: 'any',
+    failsWith: 'translation-error',
     payload: z.object({
       text: spokenTextSchema,
       sourceLanguage: languageSchema,

@@ -1,7 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { lanAddress } from './lan-address.js';
-import { renderQr } from './qr.js';
 
 function ipv4(address: string, internal = false): NetworkInterfaceInfo[] {
   return [
@@ -22,10 +21,4 @@ test('the address that phones reach is the one of the real network, not of conta
 
 test('without a network there is no address', () => {
   expect(lanAddress({ lo: ipv4('127.0.0.1', true), eth0: ipv4('169.254.3.4') })).toBeUndefined();
-});
-
-test('an address becomes a QR code that fits a terminal of 80 columns', async () => {
-  const lines = (await renderQr('https://192.168.100.200:3000/channels')).split('\n');
-  expect(lines.length).toBeLessThan(24);
-  expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThan(50);
 });

@@ -26,7 +26,7 @@ export interface LocalCertificateOptions {
   folder: string;
   /** Names and addresses to be valid for. */
   hosts: readonly string[];
-  nowMs: number;
+  nowMs?: number;
 }
 
 interface KeyPair {
@@ -39,7 +39,7 @@ interface KeyPair {
  * made anew 30 days before its end and when a host is new.
  */
 export async function createLocalCertificate(options: LocalCertificateOptions): Promise<LocalCertificate> {
-  const { folder, hosts, nowMs } = options;
+  const { folder, hosts, nowMs = Date.now() } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const authority =
     (await readPair(folder, 'authority', (cert) => cert.ca && isFresh(cert, nowMs))) ??

@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -44,7 +44,9 @@ describe.skipIf(!isRoot)('where root runs the tests', () => {
     await query(first.connectionString, 'create table said as select 1 as id');
     await first.stop();
 
-    for (const folder of [dataDir, temporaryDataDir()]) {
+    const unused = temporaryDataDir();
+    chmodSync(unused, 0o700);
+    for (const folder of [dataDir, unused]) {
       const { pid, connectionString, error } = await startHolder(folder, NO_NAMESPACES).report;
       expect(error).toBeUndefined();
       expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -53,8 +55,9 @@ describe.skipIf(!isRoot)('where root runs the tests', () => {
   });
 
   test('root without any way says so in one line that names DATABASE_URL', async () => {
-    const dataDir = temporaryDataDir();
-    chmodSync(dataDir, 0o700);
+    const dataDir = path.join(temporaryDataDir(), 'private', 'data');
+    mkdirSync(dataDir, { recursive: true });
+    chmodSync(path.dirname(dataDir), 0o700);
     const { error } = await startHolder(dataDir, NO_NAMESPACES).report;
     expect(error).toMatch(/^PostgreSQL does not run as root here.*DATABASE_URL to a PostgreSQL server\.$/u);
   });

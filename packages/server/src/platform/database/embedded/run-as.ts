@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
@@ -39,7 +39,7 @@ export async function chooseRunAs(clusterFolder: string, dataDir: string, postgr
   if (await succeeds([...USER_NAMESPACE, postgres, '--version'])) return { prefix: USER_NAMESPACE };
 
   const account = await nobody();
-  if (account && (await canEnter(dataDir, account)) && (await succeeds([postgres, '--version'], account))) {
+  if (account && (await admit(account, dataDir)) && (await succeeds([postgres, '--version'], account))) {
     if (owner) await giveTo(clusterFolder, account);
     return { prefix: [], account };
   }
@@ -60,6 +60,19 @@ async function nobody(): Promise<Account | undefined> {
   const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const fields = /^nobody:[^:]*:(\d+):(\d+):/mu.exec(accounts);
   return fields ? { uid: Number(fields[1]), gid: Number(fields[2]) } : undefined;
+}
+
+/**
+ * Lets an account pass through root's private data folder, by its group and without a look inside, where nothing else
+ * is in its way.
+ */
+async function admit(account: Account, dataDir: string): Promise<boolean> {
+  if (await canEnter(dataDir, account)) return true;
+  const { uid, mode } = await stat(dataDir);
+  if (uid !== 0 || (mode & 0o077) !== 0 || !(await canEnter(path.dirname(dataDir), account))) return false;
+  await chown(dataDir, uid, account.gid);
+  await chmod(dataDir, 0o710);
+  return true;
 }
 
 /** Whether an account may pass through a folder and all above it, by their permission bits. */

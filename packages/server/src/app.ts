@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { LIMITS } from '@genbatalk/contract';
+import { loadPhrasebook } from '@genbatalk/phrasebook';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { accountRoutes } from './accounts/accounts.routes.js';
+import { type Accounts, createAccounts } from './accounts/accounts.service.js';
+import { isMember } from './accounts/actor.js';
+import { createPasswords } from './accounts/passwords.js';
+import { createSessions } from './accounts/sessions.service.js';
+import { createCalls } from './calls/calls.service.js';
+import { callEvents } from './calls/calls.socket.js';
+import { channelRoutes } from './channels/channels.routes.js';
+import { type Channels, createChannels } from './channels/channels.service.js';
+import type { Config } from './config.js';
+import { createCatchUp } from './conversation/catch-up.service.js';
+import { createChannelWriter } from './conversation/channel-writer.js';
+import { createConversation } from './conversation/conversation.service.js';
+import { conversationEvents } from './conversation/conversation.socket.js';
+import { createDelivery } from './conversation/delivery.js';
+import { createRenderer } from './conversation/renderer.js';
+import { createUpkeep } from './conversation/upkeep.js';
+import { createFaceToFace } from './face-to-face/face-to-face.service.js';
+import { faceToFaceEvents } from './face-to-face/face-to-face.socket.js';
+import { translateRoutes } from './face-to-face/translate.routes.js';
+import { type Clock, systemClock } from './platform/clock.js';
+import { connectDatabase, type Database } from './platform/database/database.js';
+import { registerDocumentation } from './platform/http/documentation.js';
+import { registerErrorHandling } from './platform/http/errors.js';
+import { registerCalls } from './platform/http/register-calls.js';
+import { validatorCompiler } from './platform/http/validation.js';
+import { registerWebApp } from './platform/http/web-app.js';
+import { createJobs } from './platform/jobs.js';
+import { registerMetrics } from './platform/operations/metrics.js';
+import { operationsRoutes } from './platform/operations/operations.routes.js';
+import {
+  consumeWithBurst,
+  createLimiters,
+  DEFAULT_RATE_LIMITS,
+  type RateLimits,
+} from './platform/rate-limits.js';
+import { bindEvents } from './platform/realtime/bind-events.js';
+import { createOriginCheck } from './platform/realtime/origin.js';
+import { createPublisher } from './platform/realtime/publisher.js';
+import { createRealtimeServer, type RealtimeSocket } from './platform/realtime/realtime-server.js';
+import { presenceRoutes } from './presence/presence.routes.js';
+import { createPresence } from './presence/presence.service.js';
+import { presenceEvents } from './presence/presence.socket.js';
+import { cachedSynthesiser, createAudioCache } from './speech/audio-cache.js';
+import type { Synthesiser } from './speech/synthesiser.port.js';
+import { createPhrasebookTranslator } from './translation/engines/phrasebook/phrasebook-translator.js';
+import { createTranslationChain } from './translation/translation-chain.js';
+import type { Translator } from './translation/translator.port.js';
+
+export interface AppOptions {
+  config: Config;
+  connectionString: string;
+  synthesiser: Synthesiser;
+  logger: Logger;
+  clock?: Clock;
+  /** Engines behind the phrasebook, in their order. */
+  engines?: readonly Translator[];
+  rateLimits?: Partial<RateLimits>;
+  tls?: { cert: string; key: string };
+}
+
+export interface App {
+  /** Listens, and resolves with the port. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+  readonly http: FastifyInstance;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly channels: Channels;
+}
+
+const JOB_MS = { sweep: 1_000, repair: 10_000, forget: 600_000 } as const;
+const AUDIO_CACHE_BYTES = 512 * 1024 * 1024;
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** The one composition root: everything the server is, put together. Tests start the same. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, logger, synthesiser, clock = systemClock } = options;
+  const nodeId = randomUUID();
+  const database = connectDatabase(options.connectionString, logger);
+  const sessions = createSessions({ database, clock });
+  const passwords = await createPasswords();
+  const limiters = createLimiters({ ...DEFAULT_RATE_LIMITS, ...options.rateLimits });
+
+  const http = createFastify(options);
+  const io = createRealtimeServer({
+    httpServer: http.server,
+    sessions,
+    isOriginAllowed: createOriginCheck(config.publicUrl),
+    trustProxy: config.trustProxy,
+  });
+  const publisher = createPublisher(io);
+
+  const audioCache = createAudioCache({
+    folder: join(config.dataDir, 'audio-cache'),
+    maxBytes: AUDIO_CACHE_BYTES,
+    logger,
+  });
+  const cached = cachedSynthesiser(synthesiser, audioCache);
+  const phrasebook = await loadPhrasebook();
+  const chain = createTranslationChain(
+    [createPhrasebookTranslator(phrasebook), ...(options.engines ?? [])],
+    (engine, error) => logger.warn({ engine, name: (error as Error).name }, 'a translation engine failed'),
+  );
+
+  const accounts = createAccounts({ database, clock, sessions, passwords, trialDays: config.trialDays });
+  const channels = createChannels({ database, clock });
+  const presence = createPresence({ database, clock, publisher, nodeId });
+  const calls = createCalls({ database, clock, publisher, nodeId });
+  const renderer = createRenderer({ database, clock, chain, synthesiser: cached, logger });
+  const delivery = createDelivery({ clock, publisher, renderer });
+  const writer = createChannelWriter({ database, clock });
+  const conversation = createConversation({ database, clock, writer, delivery });
+  const catchUp = createCatchUp({ database, renderer });
+  const upkeep = createUpkeep({
+    database,
+    clock,
+    renderer,
+    forgetSpeech: (text, language) => cached.forget(text, language),
+  });
+  const faceToFace = createFaceToFace({ clock, chain, cachedSynthesiser: cached, synthesiser, logger });
+
+  registerErrorHandling(http);
+  await registerPlugins(http);
+  await registerDocumentation(http);
+  registerMetrics(http, io, config.metricsToken);
+  registerCalls(http, sessions, {
+    ...accountRoutes({ accounts, sessions, publisher, limiters }),
+    ...channelRoutes({ channels, calls, catchUp }),
+    ...presenceRoutes(presence),
+    ...translateRoutes(faceToFace, limiters),
+    ...operationsRoutes(database),
+  });
+  await registerWebApp(http, WEB_FOLDER);
+
+  const handlers = {
+    ...presenceEvents(presence),
+    ...callEvents(calls, catchUp),
+    ...conversationEvents(conversation),
+    ...faceToFaceEvents(faceToFace, limiters),
+  };
+  io.on('connection', (socket: RealtimeSocket) => {
+    bindEvents(socket, {
+      handlers,
+      sessions,
+      logger,
+      limitRate: (actor) =>
+        consumeWithBurst(limiters.eventsPerUser, limiters.eventBurstPerUser, actor.userId),
+    });
+    socket.on('disconnect', () => {
+      const { actor } = socket.data;
+      if (!isMember(actor)) return;
+      Promise.all([calls.drop(actor, socket.id), presence.release(actor, socket.id)]).catch(
+        (error: unknown) => logger.warn({ name: (error as Error).name }, 'a closed socket was not noted'),
+      );
+    });
+  });
+
+  const jobs = createJobs(clock, logger);
+  jobs.every('presence', JOB_MS.sweep, presence.sweep);
+  jobs.every('calls', JOB_MS.sweep, calls.sweep);
+  jobs.every('repair', JOB_MS.repair, upkeep.repair);
+  jobs.every('forget', JOB_MS.forget, upkeep.forget);
+
+  return {
+    http,
+    database,
+    accounts,
+    channels,
+    async listen() {
+      await presence.recover();
+      await calls.recover();
+      await http.listen({ port: config.port, host: config.host });
+      const address = http.server.address();
+      return typeof address === 'object' && address !== null ? address.port : config.port;
+    },
+    async close() {
+      await jobs.stop();
+      // Fastify waits for open connections; the sockets go first.
+      io.disconnectSockets(true);
+      await io.close();
+      await http.close();
+      await delivery.settle();
+      await database.close();
+    },
+  };
+}
+
+function createFastify({ config, logger, tls }: AppOptions): FastifyInstance {
+  const http = fastify({
+    loggerInstance: logger,
+    // Paths carry invitation and sign-in tokens, so requests are counted in the metrics and not logged.
+    disableRequestLogging: true,
+    bodyLimit: LIMITS.bodyMaxBytes,
+    // One proxy, the direct peer, is believed; never a list that the client wrote.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    forceCloseConnections: true,
+    serverFactory: (handler): Server =>
+      (tls ? createHttpsServer(tls, handler) : createHttpServer(handler)) as Server,
+  }) as unknown as FastifyInstance;
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.decorateRequest('actor', undefined);
+  return http;
+}
+
+async function registerPlugins(http: FastifyInstance): Promise<void> {
+  await http.register(cookie);
+  await http.register(compress);
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: true,
+      directives: {
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'media-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        // On a LAN without a certificate the pages come over http.
+        'upgrade-insecure-requests': null,
+      },
+    },
+    // A local certificate must not lock a host name to https, and plain http ignores the other two.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+}

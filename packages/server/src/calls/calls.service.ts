@@ -1,0 +1,161 @@
+import { type Language, type Participant, type ServerPayload, TIMINGS } from '@genbatalk/contract';
+import type { Member } from '../accounts/actor.js';
+import { requireChannel } from '../channels/channels.service.js';
+import { lastSequence } from '../conversation/utterances.repository.js';
+import { type Clock, plusMs } from '../platform/clock.js';
+import type { Database } from '../platform/database/database.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { type Publisher, rooms } from '../platform/realtime/publisher.js';
+import * as repository from './participants.repository.js';
+
+type CallState = ServerPayload<'participants-updated'>;
+
+export interface Calls {
+  /** Who is in the channel, for whoever may enter it; changes nothing. */
+  look(
+    actor: Member,
+    channelId: string,
+  ): Promise<{ channel: { id: string; name: string }; state: CallState }>;
+  /** Enters the call, out of any other; again in the same call it changes the language only (CALL-37). */
+  join(actor: Member, input: { channelId: string; language: Language; socketId: string }): Promise<CallState>;
+  /** Leaves one channel's call, or all. */
+  leave(actor: Member, channelId?: string): Promise<void>;
+  /** @throws AppError `not-in-channel` */
+  heartbeat(actor: Member, channelId: string, socketId: string): Promise<void>;
+  /** Names of others who already speak. @throws AppError `not-in-channel` */
+  speak(actor: Member, channelId: string, socketId: string, speaking: boolean): Promise<string[]>;
+  /** The socket closed: its participant stays 90 s as not connected (CALL-32). */
+  drop(actor: Member, socketId: string): Promise<void>;
+  /** Run once a second: ends silent participants, forgotten `speaking` and empty calls. */
+  sweep(): Promise<void>;
+  /** Run at the start of the only node: sockets of an earlier life are gone. */
+  recover(): Promise<void>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  publisher: Publisher;
+  nodeId: string;
+}
+
+export function createCalls({ database, clock, publisher, nodeId }: Dependencies): Calls {
+  function readState(companyId: string, channelId: string): Promise<CallState> {
+    return database.forCompany(companyId, async (tx) => ({
+      channelId,
+      lastSequence: await lastSequence(tx, channelId),
+      participants: await repository.listParticipants(tx, channelId),
+    }));
+  }
+
+  async function announceState(companyId: string, channelId: string): Promise<CallState> {
+    const state = await readState(companyId, channelId);
+    publisher.toRoom(rooms.call(channelId), 'participants-updated', state);
+    return state;
+  }
+
+  async function announceDepartures(departures: repository.Departure[], nameOf: (userId: string) => string) {
+    for (const { companyId, channelId, userId } of departures) {
+      const payload = { channelId, userId, userName: nameOf(userId) };
+      publisher.toRoom(rooms.call(channelId), 'user-left', payload, { exceptUserId: userId });
+      await announceState(companyId, channelId);
+    }
+  }
+
+  return {
+    look: (actor, channelId) =>
+      database.forCompany(actor.companyId, async (tx) => {
+        const { id, name } = await requireChannel(tx, actor, channelId);
+        const participants: Participant[] = await repository.listParticipants(tx, channelId);
+        return {
+          channel: { id, name },
+          state: { channelId, lastSequence: await lastSequence(tx, channelId), participants },
+        };
+      }),
+
+    async join(actor, { channelId, language, socketId }) {
+      const { userId, companyId } = actor;
+      const now = clock.now();
+      const { isNew, left } = await database.forCompany(companyId, async (tx) => {
+        await requireChannel(tx, actor, channelId);
+        const before = await repository.findParticipant(tx, channelId, userId);
+        const others = before === undefined ? await repository.leave(tx, userId, now) : [];
+        await repository.endEmptyCalls(tx, others, now);
+        const callId = await repository.openCall(tx, companyId, channelId, now);
+        await repository.enter(tx, {
+          callId,
+          companyId,
+          channelId,
+          userId,
+          language,
+          socketId,
+          nodeId,
+          joinedAt: now,
+          lastSeenAt: now,
+        });
+        return { isNew: before === undefined, left: others };
+      });
+      await announceDepartures(left, () => actor.nickname);
+      if (isNew) {
+        const payload = { channelId, userId, userName: actor.nickname };
+        publisher.toRoom(rooms.call(channelId), 'user-joined', payload, { exceptUserId: userId });
+      }
+      const state = await readState(companyId, channelId);
+      publisher.toRoom(rooms.call(channelId), 'participants-updated', state, { exceptUserId: userId });
+      return state;
+    },
+
+    async leave(actor, channelId) {
+      const now = clock.now();
+      const departures = await database.forCompany(actor.companyId, async (tx) => {
+        const left = await repository.leave(tx, actor.userId, now, channelId);
+        await repository.endEmptyCalls(tx, left, now);
+        return left;
+      });
+      await announceDepartures(departures, () => actor.nickname);
+    },
+
+    async heartbeat(actor, channelId, socketId) {
+      const isThere = await database.forCompany(actor.companyId, (tx) =>
+        repository.touch(tx, channelId, actor.userId, socketId, { lastSeenAt: clock.now() }),
+      );
+      if (!isThere) throw new AppError('not-in-channel');
+    },
+
+    async speak(actor, channelId, socketId, speaking) {
+      const now = clock.now();
+      const isThere = await database.forCompany(actor.companyId, (tx) =>
+        repository.touch(tx, channelId, actor.userId, socketId, {
+          lastSeenAt: now,
+          speakingSince: speaking ? now : null,
+        }),
+      );
+      if (!isThere) throw new AppError('not-in-channel');
+      const { participants } = await announceState(actor.companyId, channelId);
+      return participants
+        .filter((one) => one.speaking && one.userId !== actor.userId)
+        .map((one) => one.userName);
+    },
+
+    async drop(actor, socketId) {
+      const dropped = await database.forCompany(actor.companyId, (tx) =>
+        repository.drop(tx, socketId, clock.now()),
+      );
+      for (const { companyId, channelId } of dropped) await announceState(companyId, channelId);
+    },
+
+    async sweep() {
+      const now = clock.now();
+      const { gone, silenced, names } = await database.asSystem(async (tx) => {
+        const removed = await repository.removeExpired(tx, plusMs(now, -TIMINGS.droppedParticipantMs));
+        const quiet = await repository.silenceSince(tx, plusMs(now, -TIMINGS.speakingMaxMs));
+        await repository.endEmptyCalls(tx, removed, now);
+        return { gone: removed, silenced: quiet, names: await repository.namesOf(tx, removed) };
+      });
+      await announceDepartures(gone, (userId) => names.get(userId) ?? '');
+      for (const { companyId, channelId } of silenced) await announceState(companyId, channelId);
+    },
+
+    recover: () => database.asSystem((tx) => repository.dropOtherNodes(tx, nodeId)),
+  };
+}

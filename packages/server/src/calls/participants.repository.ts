@@ -1,0 +1,209 @@
+import type { Language, Participant } from '@genbatalk/contract';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database/database.js';
+import { users } from '../platform/database/schema/accounts.js';
+import { calls, participants } from '../platform/database/schema/calls.js';
+
+export type ParticipantRow = typeof participants.$inferSelect;
+/** Who left which channel, for those who are to be told. */
+export interface Departure {
+  companyId: string;
+  channelId: string;
+  userId: string;
+}
+
+const isPresent = isNull(participants.leftAt);
+
+/** The channel's open call, begun now if there is none. Locks it until the transaction ends. */
+export async function openCall(tx: Tx, companyId: string, channelId: string, now: Date): Promise<string> {
+  await tx.insert(calls).values({ companyId, channelId, startedAt: now }).onConflictDoNothing();
+  const [call] = await tx
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(eq(calls.channelId, channelId), isNull(calls.endedAt)))
+    .for('update');
+  if (call === undefined) throw new Error('the call that was just opened is gone');
+  return call.id;
+}
+
+/** Ends the open calls of these channels that nobody is in any more. */
+export async function endEmptyCalls(tx: Tx, departures: readonly Departure[], now: Date): Promise<void> {
+  if (departures.length === 0) return;
+  const ofChannels = and(
+    inArray(
+      calls.channelId,
+      departures.map((departure) => departure.channelId),
+    ),
+    isNull(calls.endedAt),
+  );
+  // Locked first, counted after: whoever is entering at this moment is seen by the second statement.
+  await tx.select({ id: calls.id }).from(calls).where(ofChannels).orderBy(asc(calls.id)).for('update');
+  const present = tx
+    .select({ one: sql`1` })
+    .from(participants)
+    .where(and(eq(participants.callId, calls.id), isPresent));
+  await tx
+    .update(calls)
+    .set({ endedAt: now })
+    .where(and(ofChannels, notExists(present)));
+}
+
+export async function findParticipant(
+  tx: Tx,
+  channelId: string,
+  userId: string,
+): Promise<ParticipantRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(participants)
+    .where(and(eq(participants.channelId, channelId), eq(participants.userId, userId), isPresent));
+  return row;
+}
+
+/** Enters or re-enters a call; a mute of the same call stays. */
+export async function enter(tx: Tx, entry: typeof participants.$inferInsert): Promise<void> {
+  const { language, socketId, nodeId, joinedAt, lastSeenAt } = entry;
+  await tx
+    .insert(participants)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [participants.callId, participants.userId],
+      set: {
+        language,
+        socketId: socketId ?? null,
+        nodeId,
+        lastSeenAt,
+        speakingSince: null,
+        leftAt: null,
+        joinedAt: sql`case when ${participants.leftAt} is null then ${participants.joinedAt} else ${joinedAt.toISOString()}::timestamptz end`,
+        micEnabled: sql`case when ${participants.leftAt} is null then ${participants.micEnabled} else not ${participants.isMuted} end`,
+      },
+    });
+}
+
+/** Leaves at `leftAt`; with a channel only that one, without all. */
+export async function leave(tx: Tx, userId: string, leftAt: Date, channelId?: string): Promise<Departure[]> {
+  return tx
+    .update(participants)
+    .set({ leftAt, speakingSince: null, socketId: null })
+    .where(
+      and(
+        eq(participants.userId, userId),
+        isPresent,
+        channelId === undefined ? undefined : eq(participants.channelId, channelId),
+      ),
+    )
+    .returning({
+      companyId: participants.companyId,
+      channelId: participants.channelId,
+      userId: participants.userId,
+    });
+}
+
+/** The socket went; its participant stays, not connected. */
+export async function drop(tx: Tx, socketId: string, now: Date): Promise<Departure[]> {
+  return tx
+    .update(participants)
+    .set({ socketId: null, speakingSince: null, lastSeenAt: now })
+    .where(and(eq(participants.socketId, socketId), isPresent))
+    .returning({
+      companyId: participants.companyId,
+      channelId: participants.channelId,
+      userId: participants.userId,
+    });
+}
+
+/** Drops whoever was connected to a node that is no more. */
+export async function dropOtherNodes(tx: Tx, nodeId: string): Promise<void> {
+  await tx
+    .update(participants)
+    .set({ socketId: null, speakingSince: null })
+    .where(and(ne(participants.nodeId, nodeId), isNotNull(participants.socketId)));
+}
+
+/** Removes who dropped before `before` and did not come back; they left when last seen (CALL-32). */
+export async function removeExpired(tx: Tx, before: Date): Promise<Departure[]> {
+  return tx
+    .update(participants)
+    .set({ leftAt: sql`${participants.lastSeenAt}` })
+    .where(and(isNull(participants.socketId), isPresent, lt(participants.lastSeenAt, before)))
+    .returning({
+      companyId: participants.companyId,
+      channelId: participants.channelId,
+      userId: participants.userId,
+    });
+}
+
+/** Closes a `speaking` that nobody ended. */
+export async function silenceSince(
+  tx: Tx,
+  before: Date,
+): Promise<{ companyId: string; channelId: string }[]> {
+  return tx
+    .update(participants)
+    .set({ speakingSince: null })
+    .where(and(lt(participants.speakingSince, before), isPresent))
+    .returning({ companyId: participants.companyId, channelId: participants.channelId });
+}
+
+/** Notes that the socket's participant is there; false when it is not (any more). */
+export async function touch(
+  tx: Tx,
+  channelId: string,
+  userId: string,
+  socketId: string,
+  set: { lastSeenAt: Date; speakingSince?: Date | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(participants)
+    .set(set)
+    .where(
+      and(
+        eq(participants.channelId, channelId),
+        eq(participants.userId, userId),
+        eq(participants.socketId, socketId),
+        isPresent,
+      ),
+    )
+    .returning({ userId: participants.userId });
+  return rows.length > 0;
+}
+
+export async function listParticipants(tx: Tx, channelId: string): Promise<Participant[]> {
+  const rows = await tx
+    .select({ participant: participants, user: users })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(and(eq(participants.channelId, channelId), isPresent))
+    .orderBy(asc(participants.joinedAt), asc(participants.userId));
+  return rows.map(({ participant, user }) => ({
+    userId: user.id,
+    userName: user.nickname,
+    language: participant.language,
+    role: user.role,
+    isMuted: participant.isMuted,
+    micEnabled: participant.micEnabled,
+    speaking: participant.speakingSince !== null,
+    connected: participant.socketId !== null,
+  }));
+}
+
+/** The distinct languages of everyone present but one; who dropped still counts (contract.md section 5). */
+export async function listLanguages(tx: Tx, channelId: string, exceptUserId: string): Promise<Language[]> {
+  const rows = await tx
+    .selectDistinct({ language: participants.language })
+    .from(participants)
+    .where(and(eq(participants.channelId, channelId), ne(participants.userId, exceptUserId), isPresent))
+    .orderBy(asc(participants.language));
+  return rows.map((row) => row.language);
+}
+
+export async function namesOf(tx: Tx, departures: readonly Departure[]): Promise<Map<string, string>> {
+  if (departures.length === 0) return new Map();
+  const ids = departures.map((departure) => departure.userId);
+  const rows = await tx
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(rows.map((row) => [row.id, row.nickname]));
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const days = z.coerce.number().int().min(0).max(365);
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((value) => ['true', '1', 'on'].includes(value));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** What each setting takes, said in the start's error line. */
+const settings = {
+  PORT: { schema: port.default(3000), allowed: 'a port number from 0 to 65535' },
+  HOST: {
+    schema: z.string().min(1).default('0.0.0.0'),
+    allowed: 'an address to listen on, such as 127.0.0.1',
+  },
+  PUBLIC_URL: { schema: httpUrl.optional(), allowed: 'an http or https URL' },
+  DATA_DIR: { schema: z.string().min(1).default('./data'), allowed: 'a folder that can be written' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    allowed: 'a URL such as postgresql://user:password@host:5432/database',
+  },
+  TRIAL_DAYS: { schema: days.default(7), allowed: 'a whole number of days from 0 to 365' },
+  METRICS_TOKEN: { schema: z.string().min(16).optional(), allowed: 'a secret of at least 16 characters' },
+  TLS_CERT: { schema: z.string().min(1).optional(), allowed: 'the path of a certificate in PEM form' },
+  TLS_KEY: { schema: z.string().min(1).optional(), allowed: 'the path of a private key in PEM form' },
+  TRUST_PROXY: { schema: flag.default(false), allowed: 'on or off' },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    allowed: 'fatal, error, warn, info, debug or silent',
+  },
+} as const;
+
+type SettingName = keyof typeof settings;
+type Settings = { [N in SettingName]: z.output<(typeof settings)[N]['schema']> };
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly trialDays: number;
+  readonly metricsToken: string | undefined;
+  readonly tlsCert: string | undefined;
+  readonly tlsKey: string | undefined;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** A wrong setting; the message is the one line that stops the start (OPS-07). */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the environment, the only place that does.
+ * @throws ConfigError naming the setting, what was wrong and what is allowed
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const values = Object.fromEntries(
+    (Object.keys(settings) as SettingName[]).map((name) => [name, readSetting(name, environment[name])]),
+  ) as Settings;
+  if ((values.TLS_CERT === undefined) !== (values.TLS_KEY === undefined)) {
+    throw new ConfigError('TLS_CERT and TLS_KEY: only one of them is set; set both, or neither');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    trialDays: values.TRIAL_DAYS,
+    metricsToken: values.METRICS_TOKEN,
+    tlsCert: values.TLS_CERT,
+    tlsKey: values.TLS_KEY,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** An empty value counts as not set, as shells and compose files write it. */
+function readSetting(name: SettingName, raw: string | undefined): unknown {
+  const { schema, allowed } = settings[name];
+  const result = schema.safeParse(raw === '' ? undefined : raw);
+  if (result.success) return result.data;
+  const shown = /TOKEN|KEY|URL/.test(name) ? 'its value' : `'${raw}'`;
+  throw new ConfigError(`${name}: ${shown} is not allowed; it takes ${allowed}`);
+}

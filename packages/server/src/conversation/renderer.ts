@@ -1,0 +1,119 @@
+import { type Language, type Quality, TIMINGS } from '@genbatalk/contract';
+import type { Logger } from 'pino';
+import { type Clock, withDeadline } from '../platform/clock.js';
+import type { Database } from '../platform/database/database.js';
+import type { Speech, Synthesiser } from '../speech/synthesiser.port.js';
+import { type TranslationChain, untranslated } from '../translation/translation-chain.js';
+import type { TranslationResult } from '../translation/translator.port.js';
+import * as repository from './utterances.repository.js';
+
+/** A hung engine or voice is given up after this; the chain's own time-outs come first. */
+const GIVE_UP_MS = 60_000;
+/** What is only partly in the listener's language is shown, never spoken (docs/decisions/0009). */
+const SPOKEN_QUALITIES: ReadonlySet<Quality> = new Set([
+  'phrasebook',
+  'company',
+  'machine',
+  'doubtful',
+  'original',
+]);
+
+/** A translation by its deadline, and the real one where that was late. */
+export interface Timely {
+  result: TranslationResult;
+  late?: Promise<TranslationResult>;
+}
+
+/** Makes and stores the text and the sound of one utterance in one language. */
+export interface Renderer {
+  translate(utterance: repository.UtteranceRow, language: Language): Promise<Timely>;
+  /** Undefined where there is nothing to speak, or no voice could speak it. */
+  speak(
+    utterance: repository.UtteranceRow,
+    language: Language,
+    result: TranslationResult,
+  ): Promise<Speech | undefined>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  chain: TranslationChain;
+  synthesiser: Synthesiser;
+  logger: Logger;
+}
+
+export function createRenderer({ database, clock, chain, synthesiser, logger }: Dependencies): Renderer {
+  function giveUpSignal(): { signal: AbortSignal; cancel: () => void } {
+    const controller = new AbortController();
+    return { signal: controller.signal, cancel: clock.after(GIVE_UP_MS, () => controller.abort()) };
+  }
+
+  /** Storing must not hold up or stop what people hear: a failure is logged, repair completes the row. */
+  async function store(what: string, work: Promise<void>): Promise<void> {
+    await work.catch((error: unknown) =>
+      logger.error({ name: (error as Error).name, what }, 'a result was not stored'),
+    );
+  }
+
+  async function ask(utterance: repository.UtteranceRow, language: Language): Promise<TranslationResult> {
+    const { text, language: sourceLanguage, companyId } = utterance;
+    const { signal, cancel } = giveUpSignal();
+    try {
+      return await chain.translate({ text, sourceLanguage, targetLanguage: language, companyId }, signal);
+    } finally {
+      cancel();
+    }
+  }
+
+  function save(
+    utterance: repository.UtteranceRow,
+    language: Language,
+    result: TranslationResult,
+  ): Promise<void> {
+    const { id: utteranceId, companyId } = utterance;
+    return store(
+      'translation',
+      database.forCompany(companyId, (tx) =>
+        repository.saveTranslation(tx, { utteranceId, language, companyId }, result, clock.now()),
+      ),
+    );
+  }
+
+  return {
+    async translate(utterance, language) {
+      const asked = ask(utterance, language).catch(() => untranslated(utterance.text));
+      const timely = await withDeadline(clock, TIMINGS.translationDeadlineMs, asked, undefined);
+      const result = timely ?? untranslated(utterance.text);
+      // Delivery goes ahead of the disk: the preview does not wait for this write.
+      const saved = save(utterance, language, result);
+      if (timely !== undefined) return { result };
+      const late = asked.then(async (arrived) => {
+        await saved;
+        await save(utterance, language, arrived);
+        return arrived;
+      });
+      return { result, late };
+    },
+
+    async speak({ id, companyId }, language, { text, quality }) {
+      let speech: Speech | undefined;
+      if (SPOKEN_QUALITIES.has(quality)) {
+        const { signal, cancel } = giveUpSignal();
+        try {
+          speech = await synthesiser.speak(text, language, signal);
+        } catch (error) {
+          logger.warn({ name: (error as Error).name, language }, 'an utterance was not spoken');
+          return undefined;
+        } finally {
+          cancel();
+        }
+      }
+      await store(
+        'speech',
+        database.forCompany(companyId, (tx) => repository.saveSpoken(tx, id, language, clock.now())),
+      );
+      return speech !== undefined && speech.audio.length > 0 ? speech : undefined;
+    },
+  };
+}

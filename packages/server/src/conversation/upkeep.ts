@@ -1,0 +1,48 @@
+import { type Clock, plusMs } from '../platform/clock.js';
+import type { Database } from '../platform/database/database.js';
+import { LEASE_MS } from './channel-writer.js';
+import type { Renderer } from './renderer.js';
+import * as repository from './utterances.repository.js';
+
+/** Without recording an utterance is kept this long, for catching up (contract.md section 5, Plans). */
+const KEPT_MS = 24 * 3_600_000;
+const REPAIR_BATCH = 20;
+
+export interface Upkeep {
+  /** Completes what a crash left without text or sound. Delivery then is the client's catch-up. */
+  repair(): Promise<void>;
+  /** Deletes utterances past their time, and their sound with them. */
+  forget(): Promise<void>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  renderer: Renderer;
+  /** Deletes the sound of a text that is no longer kept. */
+  forgetSpeech: (text: string, language: repository.RenditionRow['language']) => Promise<void>;
+}
+
+export function createUpkeep({ database, clock, renderer, forgetSpeech }: Dependencies): Upkeep {
+  return {
+    async repair() {
+      const now = clock.now();
+      const unfinished = await database.asSystem((tx) =>
+        repository.claimUnfinished(tx, now, plusMs(now, LEASE_MS), REPAIR_BATCH),
+      );
+      for (const { utterance, rendition } of unfinished) {
+        const { text, quality, engine, language } = rendition;
+        const stored = text !== null && quality !== null && { text, quality, engine: engine ?? 'stored' };
+        const result = stored || (await renderer.translate(utterance, language)).result;
+        await renderer.speak(utterance, language, result);
+      }
+    },
+
+    async forget() {
+      const gone = await database.asSystem((tx) =>
+        repository.deleteBefore(tx, plusMs(clock.now(), -KEPT_MS)),
+      );
+      for (const { text, language } of gone) await forgetSpeech(text, language);
+    },
+  };
+}

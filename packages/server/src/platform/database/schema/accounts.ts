@@ -1,0 +1,71 @@
+import type { Language, Role } from '@genbatalk/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from './types.js';
+
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  plan: text('plan').notNull().default('FREE'),
+  subscriptionStatus: text('subscription_status').notNull().default('TRIAL'),
+  trialEndsAt: instant('trial_ends_at').notNull(),
+  /** The user whose referral link the leader registered through. */
+  referrerId: uuid('referrer_id'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** `companyId` is null for guests only. A deleted member stays as a row, since utterances name their speaker. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    email: text('email'),
+    /** 8 characters of Crockford's base 32, for members without an e-mail (AUTH-14). */
+    memberId: text('member_id'),
+    nickname: text('nickname').notNull(),
+    name: text('name'),
+    language: text('language').$type<Language>().notNull(),
+    role: text('role').$type<Role>().notNull(),
+    passwordHash: text('password_hash'),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email).where(sql`deleted_at is null`),
+    uniqueIndex('users_member_id').on(table.memberId),
+    index('users_company').on(table.companyId),
+  ],
+);
+
+/** A bearer token, by its hash only (SEC-01). `slides`: each use starts the lifetime again (AUTH-09). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    slides: boolean('slides').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** One-time sign-in links that a leader makes for a member (AUTH-15). */
+export const signInLinks = pgTable('sign_in_links', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: bytes('token_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});

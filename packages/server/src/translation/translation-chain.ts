@@ -1,0 +1,42 @@
+import { LANGUAGES } from '@genbatalk/contract';
+import type { TranslationRequest, TranslationResult, Translator } from './translator.port.js';
+
+/** The chain always answers: what nobody knows stays the original, marked `none` (QUAL-06). */
+export interface TranslationChain extends Translator {
+  translate(request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult>;
+}
+
+export function untranslated(text: string): TranslationResult {
+  return { text, quality: 'none', engine: 'none' };
+}
+
+/**
+ * Asks the engines in their order. A full translation ends the search; the first partial one is kept in case
+ * nobody has a full one. An engine that fails is passed over.
+ */
+export function createTranslationChain(
+  engines: readonly Translator[],
+  onFailure: (engine: string, error: unknown) => void,
+): TranslationChain {
+  return {
+    name: 'chain',
+    languages: LANGUAGES,
+    async translate(request, signal) {
+      const { text, sourceLanguage, targetLanguage } = request;
+      if (sourceLanguage === targetLanguage) return { text, quality: 'original', engine: 'none' };
+      let partial: TranslationResult | undefined;
+      for (const engine of engines) {
+        if (!engine.languages.includes(sourceLanguage) || !engine.languages.includes(targetLanguage))
+          continue;
+        try {
+          const result = await engine.translate(request, signal);
+          if (result?.quality === 'partial') partial ??= result;
+          else if (result !== undefined) return result;
+        } catch (error) {
+          onFailure(engine.name, error);
+        }
+      }
+      return partial ?? untranslated(text);
+    },
+  };
+}
