@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { queryClient } from '../api/query-client';
 import { resolveTheme, useAppearance } from '../device/appearance';
 import { mantineTheme, variablesOf } from './theme/mantine-theme';
+
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts')).Toasts }));
 
 /** What every screen stands on: the look, toasts, and the cache of server data. */
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -31,7 +32,9 @@ export function Providers({ children }: { readonly children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         {children}
-        <Notifications position="top-center" limit={3} autoClose={6_000} zIndex={400} />
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
       </QueryClientProvider>
     </MantineProvider>
   );

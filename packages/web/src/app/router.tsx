@@ -19,6 +19,22 @@ const screens: readonly Screen[] = [
     access: 'signed-out',
     Screen: lazyScreen(() => import('../screens/login/login-screen'), 'LoginScreen', ['auth']),
   },
+  {
+    path: paths.register,
+    access: 'signed-out',
+    Screen: lazyScreen(() => import('../screens/register/register-screen'), 'RegisterScreen', ['auth']),
+  },
+  {
+    // Public, not signed-out: on a shared phone a link signs in whoever it is for.
+    path: paths.signIn,
+    access: 'public',
+    Screen: lazyScreen(() => import('../screens/signin/signin-screen'), 'SignInScreen', ['auth']),
+  },
+  {
+    path: paths.channels,
+    access: 'member',
+    Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', ['channels']),
+  },
 ];
 
 export function Router() {

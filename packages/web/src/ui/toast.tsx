@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { errorText } from '../i18n/error-text';
@@ -20,29 +19,28 @@ interface ToastOptions {
   readonly lastsMs?: number | false;
 }
 
-function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptions = {}): void {
+async function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptions = {}): Promise<void> {
+  // Loaded behind the first screen, which has no toast to show yet.
+  const { notifications } = await import('@mantine/notifications');
   const { icon, ink } = tones[tone];
-  const content = {
+  if (id !== undefined) notifications.hide(id);
+  notifications.show({
     message: text,
     icon,
     style: { '--toast-ink': ink } as CSSProperties,
     role: tone === 'danger' || tone === 'warn' ? 'alert' : 'status',
+    ...(id === undefined ? {} : { id }),
     ...(title === undefined ? {} : { title }),
     ...(lastsMs === undefined ? {} : { autoClose: lastsMs }),
-  };
-  if (id === undefined) notifications.show(content);
-  else {
-    notifications.hide(id);
-    notifications.show({ ...content, id });
-  }
+  });
 }
 
 /** Short messages at the top of the screen; nothing uses `alert()`. */
 export const toast = {
-  ok: (text: string, options?: ToastOptions) => show('ok', text, options),
-  info: (text: string, options?: ToastOptions) => show('info', text, options),
-  warn: (text: string, options?: ToastOptions) => show('warn', text, options),
-  danger: (text: string, options?: ToastOptions) => show('danger', text, options),
+  ok: (text: string, options?: ToastOptions) => void show('ok', text, options),
+  info: (text: string, options?: ToastOptions) => void show('info', text, options),
+  warn: (text: string, options?: ToastOptions) => void show('warn', text, options),
+  danger: (text: string, options?: ToastOptions) => void show('danger', text, options),
   /** A fixed headline with the text of the error's code under it (ERR-44). */
-  failure: (title: string, error: unknown) => show('danger', errorText(error), { title }),
+  failure: (title: string, error: unknown) => void show('danger', errorText(error), { title }),
 };

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/session';
+import { ErrorState } from '../../ui/error-state';
+import { useChannels } from './api';
+import look from './channels-screen.module.css';
+import { CardSkeletons } from './components/card-skeletons';
+import { ChannelList } from './components/channel-list';
+import { ChannelsBar } from './components/channels-bar';
+import { CreateChannelSheet } from './components/create-channel-sheet';
+import { LeaderDock } from './components/leader-dock';
+import { NoChannels } from './components/no-channels';
+import { ServiceTiles } from './components/service-tiles';
+import { channelCards } from './model/channel-card';
+
+/** Home: the channels of the signed-in user, and what a leader starts from here (CHAN-04 to CHAN-11). */
+export function ChannelsScreen() {
+  const { t } = useTranslation('channels');
+  const isLeader = useSession(({ user }) => user?.role === 'LEADER');
+  const channels = useChannels();
+  const [isCreating, setCreating] = useState(false);
+  const startCreating = () => setCreating(true);
+  const isEmpty = channels.data?.length === 0;
+
+  return (
+    <>
+      <ChannelsBar />
+      <main className={look['main']}>
+        {isLeader && <ServiceTiles onCreateChannel={startCreating} />}
+        <h2 className={look['heading']}>{t('title')}</h2>
+        {channels.isPending && <CardSkeletons />}
+        {channels.isError && channels.data === undefined && (
+          <ErrorState
+            title={t('load.failed')}
+            error={channels.error}
+            onRetry={() => void channels.refetch()}
+          />
+        )}
+        {isEmpty && <NoChannels isLeader={isLeader} onCreateChannel={startCreating} />}
+        {channels.data !== undefined && !isEmpty && <ChannelList cards={channelCards(channels.data)} />}
+      </main>
+      {isLeader && !isEmpty && <LeaderDock onCreateChannel={startCreating} />}
+      {isLeader && <CreateChannelSheet isOpen={isCreating} onClose={() => setCreating(false)} />}
+    </>
+  );
+}

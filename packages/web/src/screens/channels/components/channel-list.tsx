@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { callPath } from '../../../app/paths';
+import { toast } from '../../../ui/toast';
+import { useJoinChannel } from '../api';
+import type { ChannelCard } from '../model/channel-card';
+import { ChannelCardView } from './channel-card-view';
+import look from './channel-list.module.css';
+
+export function ChannelList({ cards }: { readonly cards: readonly ChannelCard[] }) {
+  const { t } = useTranslation('channels');
+  const navigate = useNavigate();
+  const join = useJoinChannel();
+  const enter = (id: string) =>
+    join.mutate(id, {
+      onSuccess: () => navigate(callPath(id)),
+      onError: (error) => toast.failure(t('card.joinFailed'), error),
+    });
+  return (
+    <ul className={look['list']}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ChannelCardView
+            card={card}
+            isJoining={join.isPending && join.variables === card.id}
+            onJoin={() => enter(card.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Languages, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import look from './service-tiles.module.css';
+
+/** What a leader starts from here (CHAN-08). */
+export function ServiceTiles({ onCreateChannel }: { readonly onCreateChannel: () => void }) {
+  const { t } = useTranslation('channels');
+  return (
+    <nav className={look['tiles']}>
+      <Link className={look['tile']} to={paths.faceToFace}>
+        <Languages aria-hidden="true" />
+        {t('tile.faceToFace')}
+      </Link>
+      <button type="button" className={look['tile']} onClick={onCreateChannel}>
+        <Plus aria-hidden="true" />
+        {t('tile.createChannel')}
+      </button>
+    </nav>
+  );
+}

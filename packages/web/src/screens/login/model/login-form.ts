@@ -1,0 +1,15 @@
+export interface LoginValues {
+  /** An e-mail, or a worker's member ID (AUTH-14). */
+  readonly email: string;
+  readonly password: string;
+}
+
+export type LoginProblems = Partial<Record<keyof LoginValues, 'required'>>;
+
+/** What stands in the way of signing in. The password's length is not judged: it was set elsewhere. */
+export function validateLogin({ email, password }: LoginValues): LoginProblems {
+  return {
+    ...(email.trim() === '' ? { email: 'required' } : {}),
+    ...(password === '' ? { password: 'required' } : {}),
+  };
+}
