@@ -1,0 +1,81 @@
+import type { Language } from '@genbatalk/contract';
+import { withoutMarks, withoutTone } from '../normalise/fold-vietnamese.js';
+import { AMBIGUOUS, type Lexicon } from './lexicon.js';
+
+// With fewer words, too many other sentences have the same letters.
+const FEWEST_WORDS = 3;
+
+/**
+ * Bare words whose marked forms would each fit the same place with another meaning: dung is dừng (stop),
+ * đừng (do not), đúng (right) and dùng (use). They must come with their marks.
+ */
+const NEVER_BARE: Partial<Readonly<Record<Language, ReadonlySet<string>>>> = {
+  vi: new Set([
+    'dung',
+    'chua',
+    'cat',
+    'bo',
+    'cho',
+    'nang',
+    'sau',
+    'dong',
+    'tren',
+    'cam',
+    'chay',
+    'tat',
+    'bat',
+  ]),
+  it: new Set(['e', 'la', 'si', 'ne']),
+  fr: new Set(['ou', 'a', 'la', 'du']),
+};
+// Coupe (cut!) and coupé (has been cut) are different orders.
+const FRENCH_PARTICIPLE = /é(?:e|s|es)?$/u;
+
+const bareForms = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
+
+/** The one entry that a wording typed without some of its marks can mean, in Vietnamese, French and Italian. */
+export function restoreMarks(spoken: string, lexicon: Lexicon): number | undefined {
+  const refused = NEVER_BARE[lexicon.language];
+  if (refused === undefined || spoken.length > lexicon.longestKeyLength) return undefined;
+  const words = spoken.split(' ');
+  if (words.length < FEWEST_WORDS) return undefined;
+  const candidates = bareFormsOf(lexicon).get(withoutMarks(spoken)) ?? [];
+  const entries = new Set(
+    candidates
+      .filter((candidate) => isUnmarkedFormOf(words, candidate.split(' '), lexicon.language, refused))
+      .map((candidate) => lexicon.entryOf.get(candidate) ?? AMBIGUOUS),
+  );
+  const [entry = AMBIGUOUS] = entries;
+  return entries.size === 1 &&
+    entry !== AMBIGUOUS &&
+    candidates.every((each) => lexicon.entryOf.get(each) === entry)
+    ? entry
+    : undefined;
+}
+
+function isUnmarkedFormOf(
+  words: readonly string[],
+  candidate: readonly string[],
+  language: Language,
+  refused: ReadonlySet<string>,
+): boolean {
+  return candidate.every((full, at) => {
+    const word = words[at];
+    if (word === full) return true;
+    if (word === undefined || refused.has(word)) return false;
+    if (language === 'fr' && FRENCH_PARTICIPLE.test(full)) return false;
+    return word === withoutMarks(full) || (language === 'vi' && word === withoutTone(full));
+  });
+}
+
+function bareFormsOf(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
+  const kept = bareForms.get(lexicon);
+  if (kept !== undefined) return kept;
+  const built = new Map<string, string[]>();
+  for (const key of lexicon.entryOf.keys()) {
+    const bare = withoutMarks(key);
+    built.set(bare, [...(built.get(bare) ?? []), key]);
+  }
+  bareForms.set(lexicon, built);
+  return built;
+}

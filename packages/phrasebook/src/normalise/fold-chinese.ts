@@ -1,0 +1,21 @@
+import { cleanCharacters } from './characters.js';
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[您妳]/gu, '你'],
+  [/([这那哪])儿/gu, '$1里'],
+  [/([点会事活])儿/gu, '$1'],
+  [/甚么/gu, '什么'],
+  [/咱们/gu, '我们'],
+];
+const STANDING_FILLER = /^(?:那个+|这个|呃+|额+|嗯+|啊+|唉|哎|就是|然后)$/u;
+const LEADING_POLITE = /^(?:呃+|额+|麻烦[你请]?(?=.{2})|请(?=[^问].)|劳驾)/u;
+const TRAILING_PARTICLE = /(?:啊|呀|哦|喔|哈)$/u;
+
+/** Chinese as it is compared: no spaces, one spelling of 这里/这儿, no 请, no trailing 啊. 吧, 了, 吗 and 别 stay. */
+export function foldChinese(clause: string): string {
+  let text = cleanCharacters(clause).replace(/[\s、。]/gu, '');
+  for (const [spelling, standard] of SPELLINGS) text = text.replace(spelling, standard);
+  if (STANDING_FILLER.test(text)) return '';
+  text = text.replace(LEADING_POLITE, '');
+  return text.length > 2 ? text.replace(TRAILING_PARTICLE, '') : text;
+}

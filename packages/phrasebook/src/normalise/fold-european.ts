@@ -1,0 +1,66 @@
+import { cleanCharacters } from './characters.js';
+
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can't|cant|cannot)\b/gu, 'can not'],
+  [/\b(?:won't|wont)\b/gu, 'will not'],
+  [/\b(do|does|did|is|are|has|have|was|should|must|could)(?:n't|nt)\b/gu, '$1 not'],
+  [/\blet's\b|\blets\b/gu, 'let us'],
+  [/\b(it|that|what|where|who|here|there|how|when|he|she)'s\b/gu, '$1 is'],
+  [/\b(?:i'm|im)\b/gu, 'i am'],
+  [/\b(you|we|they)'re\b/gu, '$1 are'],
+  [/\b(i|you|we|they|it)'ll\b/gu, '$1 will'],
+  [/\b(i|you|we|they)'ve\b/gu, '$1 have'],
+  [/\b(?:ok|o k|okey)\b/gu, 'okay'],
+  [/\bgonna\b/gu, 'going to'],
+];
+const ENGLISH_STANDING = /^(?:u+h+m*|u+m+|er+m*|hm+|ah+|oh+)$/u;
+const ENGLISH_SILENT = /^(?:(?:uh+m*|um+|erm*|hm+) )+|\bplease\b/gu;
+
+const GERMAN_STANDING = /^(?:ä+h+m*|ehm?|hm+|also|tja|na)$/u;
+const GERMAN_SILENT = /^(?:(?:ä+h+m*|ehm?|hm+) )+|\bbitte\b/gu;
+
+const FRENCH_STANDING = /^(?:e+u+h*|he+u+|ben|bah|hm+)$/u;
+const FRENCH_SILENT = /^(?:(?:e+u+h*|he+u+|ben) )+|\bs(?:'| )il (?:vous|te) pla[iî]t\b|\bsvp\b|\bstp\b/gu;
+
+const ITALIAN_STANDING = /^(?:ehm*|e+h+|be[h']|mah|hm+)$/u;
+const ITALIAN_SILENT = /^(?:(?:ehm+|e+h+m*) )+|\bper (?:favore|piacere|cortesia)\b/gu;
+
+/** English as it is compared: contractions written out (so that don't always shows its not), no please, no um. */
+export function foldEnglish(clause: string): string {
+  let text = cleanCharacters(clause);
+  if (ENGLISH_STANDING.test(text)) return '';
+  for (const [short, long] of ENGLISH) text = text.replace(short, long);
+  return withoutSilent(text, ENGLISH_SILENT);
+}
+
+/** German as it is compared: ä ö ü ß as they are typed without them, no bitte, no äh. */
+export function foldGerman(clause: string): string {
+  const text = cleanCharacters(clause);
+  if (GERMAN_STANDING.test(text)) return '';
+  const silent = text === 'wie bitte' ? text : withoutSilent(text, GERMAN_SILENT);
+  return silent.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+}
+
+/** French as it is compared: apostrophes as spaces, œ as oe, no s'il vous plaît, no euh. Accents stay. */
+export function foldFrench(clause: string): string {
+  const text = cleanCharacters(clause);
+  if (FRENCH_STANDING.test(text)) return '';
+  return collapse(withoutSilent(text, FRENCH_SILENT).replaceAll("'", ' ').replaceAll('œ', 'oe'));
+}
+
+/** Italian as it is compared: e' as è, other apostrophes as spaces, no per favore, no ehm. Accents stay. */
+export function foldItalian(clause: string): string {
+  const text = cleanCharacters(clause);
+  if (ITALIAN_STANDING.test(text)) return '';
+  return collapse(withoutSilent(text.replace(/\be'(?= |$)/gu, 'è'), ITALIAN_SILENT).replaceAll("'", ' '));
+}
+
+/** Leaves the politeness out, unless it is all that was said. */
+function withoutSilent(text: string, silent: RegExp): string {
+  const rest = collapse(text.replace(silent, ' '));
+  return rest === '' ? text : rest;
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { isLanguage, LANGUAGES } from '@genbatalk/contract';
+import { compilePhrasebook, createPhrasebook } from '@genbatalk/phrasebook';
+import { checkThemes, wordingsOf } from './phrasebook/check.js';
+import { writeModules } from './phrasebook/generate.js';
+import { readThemes } from './phrasebook/read-themes.js';
+
+const USAGE = `npm run phrasebook -- check                          what is wrong with the data
+npm run phrasebook -- find TEXT                      the entries whose wordings contain TEXT
+npm run phrasebook -- say TEXT --from ja --to vi     how a spoken turn is translated, and by which entries
+npm run phrasebook -- generate                       write the modules that the server and the browser load`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: 'ja' }, to: { type: 'string', default: 'en' } },
+});
+const [command, ...words] = positionals;
+process.exitCode = run(command, words.join(' '));
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function run(name: string | undefined, text: string): number {
+  if (name === 'check') return check();
+  if (name === 'generate') return generate();
+  if (name === 'find' && text !== '') return find(text);
+  if (name === 'say' && text !== '') return say(text);
+  print(USAGE);
+  return 2;
+}
+
+function check(): number {
+  const themes = readThemes();
+  const findings = checkThemes(themes);
+  for (const { place, problem } of findings) print(`${place}: ${problem}`);
+  const entries = themes.flatMap((theme) => theme.entries);
+  const wordings = entries.flatMap((entry) => LANGUAGES.flatMap((language) => wordingsOf(entry, language)));
+  const reviewed = entries.flatMap((entry) =>
+    LANGUAGES.filter((language) => entry.reviewed[language] === true),
+  );
+  print(
+    `${themes.length} themes, ${entries.length} entries, ${wordings.length} wordings, ` +
+      `${reviewed.length} of ${entries.length * LANGUAGES.length} sentences confirmed by a native speaker, ${findings.length} findings`,
+  );
+  return findings.length === 0 ? 0 : 1;
+}
+
+function generate(): number {
+  const written = writeModules(readThemes());
+  print(written.length === 0 ? 'phrasebook: up to date' : `phrasebook: wrote ${written.join(' ')}`);
+  return 0;
+}
+
+function find(text: string): number {
+  const wanted = text.toLowerCase();
+  for (const { theme, entries } of readThemes()) {
+    for (const entry of entries) {
+      const all = LANGUAGES.flatMap((language) => wordingsOf(entry, language));
+      if (![entry.id, ...all].some((wording) => wording.toLowerCase().includes(wanted))) continue;
+      print(`${theme}/${entry.id}${entry.critical ? ' (safety-critical)' : ''}`);
+      for (const language of LANGUAGES) print(`  ${language}  ${wordingsOf(entry, language).join(' | ')}`);
+    }
+  }
+  return 0;
+}
+
+function say(text: string): number {
+  const { from, to } = values;
+  if (!isLanguage(from) || !isLanguage(to)) {
+    print(`--from and --to are each one of ${LANGUAGES.join(' ')}`);
+    return 2;
+  }
+  const match = createPhrasebook(compilePhrasebook(readThemes())).translate(text, from, to);
+  print(match.text);
+  print(
+    `quality ${match.quality}, path ${match.path}, critical ${match.critical}, reviewed ${match.reviewed}`,
+  );
+  for (const part of match.parts)
+    print(`  ${part.source} → ${part.text ?? '(unknown)'} ${part.entryId ?? ''}`);
+  return 0;
+}
