@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 // Workspace packages are tested from their sources: the `source` condition of their exports.
-const conditions = ['source', 'module', 'import', 'default'];
+const conditions = ['source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: ['node', 'import', 'default'] } },
+  ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -8,7 +8,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { LIMITS } from '@genbatalk/contract';
 import { loadPhrasebook } from '@genbatalk/phrasebook';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/accounts.routes.js';
@@ -203,7 +203,7 @@ function createFastify({ config, logger, tls }: AppOptions): FastifyInstance {
   const http = fastify({
     loggerInstance: logger,
     // Paths carry invitation and sign-in tokens, so requests are counted in the metrics and not logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyMaxBytes,
     // One proxy, the direct peer, is believed; never a list that the client wrote.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,

@@ -87,6 +87,8 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     synthesiser: createFakeVoice(),
     logger: pino({ level: 'silent' }),
     ...options,
+    // A test file registers more companies in a minute than an address does in an hour.
+    rateLimits: { registrationsPerAddress: { points: 10_000, seconds: 3_600 }, ...options.rateLimits },
     config,
   });
   const port = await app.listen();
@@ -216,11 +218,11 @@ function createClient(
     next: (event, fits = () => true) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = all(event).find(fits);
-          if (found === undefined) return;
+          const index = all(event).findIndex(fits);
+          if (index < 0) return;
           clearTimeout(timer);
           listeners.delete(look);
-          resolve(found);
+          resolve(all(event)[index] as never);
         };
         const timer = setTimeout(() => {
           listeners.delete(look);

@@ -1,0 +1,175 @@
+import { TIMINGS } from '@genbatalk/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createManualClock, type ManualClock } from '../../test/manual-clock.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+
+let server: TestApp;
+let clock: ManualClock;
+
+beforeEach(async () => {
+  clock = createManualClock();
+  server = await startTestApp({ clock });
+});
+afterEach(() => server.close());
+
+async function crew() {
+  const { leader, workers } = await server.company({ workers: ['vi'] });
+  const [worker] = workers;
+  if (worker === undefined) throw new Error('the company has no worker');
+  const channelId = await server.channel(leader, [worker]);
+  return {
+    leader,
+    worker,
+    channelId,
+    boss: await server.connect(leader),
+    hand: await server.connect(worker),
+  };
+}
+
+/** Lets the clock go on second by second, as the server's sweeps need it, until something is so. */
+async function passSecondsUntil(isSo: () => boolean): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await clock.advance(1_000);
+        return isSo();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+}
+
+describe('joining and leaving', () => {
+  test('CALL-01 CALL-02 CALL-03 CALL-04 the joiner and the others are told who is there', async () => {
+    const { boss, hand, channelId, worker } = await crew();
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    const ack = await hand.emit('join-channel', {
+      channelId,
+      language: 'vi',
+      userName: 'somebody else',
+      role: 'LEADER',
+    });
+    expect(ack).toMatchObject({ status: 'ok', missed: [], lastSequence: 0 });
+    expect((await hand.next('channel-participants')).participants).toHaveLength(2);
+    expect(await boss.next('user-joined')).toEqual({
+      channelId,
+      userId: worker.user.id,
+      userName: worker.user.nickname,
+    });
+    const { participants } = await boss.next(
+      'participants-updated',
+      (state) => state.participants.length === 2,
+    );
+    expect(participants.find((one) => one.userId === worker.user.id)).toEqual({
+      userId: worker.user.id,
+      userName: worker.user.nickname,
+      language: 'vi',
+      role: 'WORKER',
+      isMuted: false,
+      micEnabled: true,
+      speaking: false,
+      connected: true,
+    });
+    expect(hand.all('user-joined')).toEqual([]);
+  });
+
+  test('CALL-05 leaving tells those who remain', async () => {
+    const { boss, hand, channelId, worker } = await crew();
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    await hand.emit('join-channel', { channelId, language: 'vi' });
+    expect(await hand.emit('leave-channel', {})).toEqual({ status: 'ok' });
+    expect(await boss.next('user-left')).toMatchObject({ channelId, userId: worker.user.id });
+    await boss.next('participants-updated', (state) => state.participants.length === 1);
+  });
+
+  test('CALL-37 joining again changes the language, without user-joined', async () => {
+    const { boss, hand, channelId, worker } = await crew();
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    await hand.emit('join-channel', { channelId, language: 'vi' });
+    await boss.next('user-joined');
+    await hand.emit('join-channel', { channelId, language: 'en' });
+    await boss.next('participants-updated', ({ participants }) =>
+      participants.some((one) => one.userId === worker.user.id && one.language === 'en'),
+    );
+    expect(boss.all('user-joined')).toHaveLength(1);
+    await boss.emit('text-data', { channelId, text: '危ない', language: 'ja' });
+    const heard = await hand.next('voice-preview');
+    expect(Object.keys(heard.translations)).toEqual(['en']);
+  });
+
+  test('CHAN-04 a channel is active while somebody is in it', async () => {
+    const { boss, channelId, leader } = await crew();
+    const isActive = async () =>
+      (await server.call('listChannels', { token: leader.token })).data.channels[0]?.isActive;
+    expect(await isActive()).toBe(false);
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    expect(await isActive()).toBe(true);
+    await boss.emit('leave-channel', { channelId });
+    expect(await isActive()).toBe(false);
+  });
+});
+
+describe('dropping', () => {
+  test('CALL-32 who drops stays as not connected for 90 seconds and has then left', async () => {
+    const { boss, hand, channelId, worker } = await crew();
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    await hand.emit('join-channel', { channelId, language: 'vi' });
+    hand.socket.disconnect();
+    await boss.next('participants-updated', ({ participants }) => participants.some((one) => !one.connected));
+    expect(boss.all('user-left')).toEqual([]);
+    await clock.advance(TIMINGS.droppedParticipantMs - 2_000);
+    expect(boss.all('user-left')).toEqual([]);
+    await passSecondsUntil(() => boss.all('user-left').some(({ userId }) => userId === worker.user.id));
+  });
+
+  test('CALL-15 CALL-34 speaking is shown to all, answered with who speaks, and ends after 60 seconds', async () => {
+    const { boss, hand, channelId, leader } = await crew();
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    await hand.emit('join-channel', { channelId, language: 'vi' });
+    expect(await boss.emit('speaking', { channelId, speaking: true })).toEqual({ status: 'ok', busy: [] });
+    await hand.next('participants-updated', ({ participants }) =>
+      participants.some((one) => one.userId === leader.user.id && one.speaking),
+    );
+    expect(await hand.emit('speaking', { channelId, speaking: true })).toEqual({
+      status: 'ok',
+      busy: [leader.user.nickname],
+    });
+    await clock.advance(TIMINGS.speakingMaxMs - 2_000);
+    await passSecondsUntil(
+      () =>
+        hand
+          .all('participants-updated')
+          .at(-1)
+          ?.participants.every((one) => !one.speaking) ?? false,
+    );
+  });
+});
+
+describe('presence', () => {
+  test('PRES-01 PRES-02 PRES-03 who is registered is online for the own company only', async () => {
+    const { leader, worker } = await crew();
+    const foreign = await server.company();
+    await server.connect(foreign.leader);
+    const { data } = await server.call('onlineStatus', { token: leader.token });
+    expect(data.onlineUsers.sort()).toEqual([leader.user.id, worker.user.id].sort());
+  });
+
+  test('PRES-04 PRES-09 a closed socket is offline 10 seconds later, and everybody is told', async () => {
+    const { boss, hand, worker, leader } = await crew();
+    hand.socket.disconnect();
+    await passSecondsUntil(() =>
+      boss.all('presence-changed').some(({ userId, online }) => userId === worker.user.id && !online),
+    );
+    const { data } = await server.call('onlineStatus', { token: leader.token });
+    expect(data.onlineUsers).toEqual([leader.user.id]);
+  });
+
+  test('PRES-05 a second socket of a user replaces the first, which is told and closed', async () => {
+    const { hand, worker } = await crew();
+    const closed = new Promise((resolve) => hand.socket.once('disconnect', resolve));
+    const second = await server.connect(worker);
+    await hand.next('session-replaced');
+    expect(await closed).toBe('io server disconnect');
+    expect(second.socket.connected).toBe(true);
+  });
+});
