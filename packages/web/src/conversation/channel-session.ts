@@ -1,0 +1,315 @@
+import {
+  type Ack,
+  type ErrorCode,
+  type Language,
+  type Participant,
+  type ServerPayload,
+  TIMINGS,
+  type Utterance,
+} from '@genbatalk/contract';
+import { type Clock, repeat } from '../realtime/clock';
+import type { Realtime } from '../realtime/realtime';
+import { type CallPresence, nextCallPresence } from './call-presence';
+import { Conversation } from './conversation';
+import { type ConversationLog, hasUtterance } from './conversation-log';
+import { Outbox, type OutboxItem, type OutboxStorage } from './outbox';
+
+/** `refused`: the channel cannot be joined, or one was taken out of it (ERR-19). */
+export type ChannelPhase = 'joining' | 'joined' | 'refused' | 'left';
+
+export interface ChannelState {
+  readonly phase: ChannelPhase;
+  readonly refusal: { readonly code: ErrorCode; readonly message: string } | null;
+  readonly presence: CallPresence;
+  readonly participants: readonly Participant[];
+  readonly log: ConversationLog;
+  readonly outbox: readonly OutboxItem[];
+  readonly hasMoreHistory: boolean;
+}
+
+export interface HistoryPage {
+  readonly utterances: readonly Utterance[];
+  readonly hasMore: boolean;
+}
+
+export interface ChannelSessionParts {
+  readonly realtime: Pick<Realtime, 'emit' | 'on' | 'subscribe' | 'getSnapshot'>;
+  readonly clock: Clock;
+  readonly channelId: string;
+  readonly self: { readonly userId: string; readonly userName: string; readonly role: string };
+  readonly language: Language;
+  readonly fetchAfter: (sequence: number) => Promise<readonly Utterance[]>;
+  /** The page before a sequence, oldest first. */
+  readonly fetchBefore: (sequence: number) => Promise<HistoryPage>;
+  readonly outboxStorage: OutboxStorage;
+  readonly seenStorage: { load(): string | undefined; save(id: string): void };
+  readonly createId: () => string;
+  readonly play: (utterance: Utterance) => void;
+  /** `translation-error`: said, but not to be translated (ERR-22). */
+  readonly onTranslationError: (code: ErrorCode) => void;
+  /** Who already speaks while one begins to (CALL-34). */
+  readonly onBusy: (names: readonly string[]) => void;
+}
+
+/** Codes after which joining again may go well; with every other one the channel is closed to us. */
+const PASSING_ERRORS: ReadonlySet<ErrorCode> = new Set(['timeout', 'overloaded', 'rate-limited', 'internal']);
+const CHANNEL_ERRORS: ReadonlySet<ErrorCode> = new Set(['not-in-channel', 'channel-not-found', 'not-found']);
+/** A break up to this long is a hiccup: what was said in it is heard, not only shown. */
+const FRESH_BREAK_MS = 10_000;
+const FRESH_UTTERANCES = 3;
+
+/** One's presence in one channel: joining and rejoining, heartbeat, catching up, speaking, leaving. */
+export class ChannelSession {
+  readonly #parts: ChannelSessionParts;
+  readonly #conversation: Conversation;
+  readonly #outbox: Outbox;
+  readonly #listeners = new Set<() => void>();
+  readonly #cleanups: (() => void)[] = [];
+  #state: ChannelState;
+  #language: Language;
+  #joining: Promise<boolean> | null = null;
+  #wasConnected = false;
+  #awaySinceMs: number | null = null;
+  #savedSeenId: string | undefined;
+
+  constructor(parts: ChannelSessionParts) {
+    this.#parts = parts;
+    this.#language = parts.language;
+    const onChange = (): void => this.#show({});
+    this.#conversation = new Conversation({
+      clock: parts.clock,
+      selfId: parts.self.userId,
+      fetchAfter: parts.fetchAfter,
+      play: parts.play,
+      onChange,
+    });
+    this.#outbox = new Outbox({
+      clock: parts.clock,
+      storage: parts.outboxStorage,
+      send: (outgoing) => parts.realtime.emit('text-data', outgoing),
+      rejoin: () => this.#join(),
+      onChange,
+    });
+    this.#state = {
+      phase: 'joining',
+      refusal: null,
+      presence: 'waiting',
+      participants: [],
+      log: [],
+      outbox: this.#outbox.items,
+      hasMoreHistory: false,
+    };
+  }
+
+  readonly getSnapshot = (): ChannelState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  start(): void {
+    const { realtime, clock, channelId } = this.#parts;
+    this.#cleanups.push(
+      realtime.on('voice-preview', (utterance) => this.#receive(utterance, true)),
+      realtime.on('voice-translated', (utterance) => this.#receive(utterance, false)),
+      realtime.on('channel-participants', (payload) => this.#showParticipants(payload)),
+      realtime.on('participants-updated', (payload) => this.#showParticipants(payload)),
+      realtime.on('join-error', (failure) => this.#refuse(failure)),
+      realtime.on('translation-error', (failure) => this.#onTranslationError(failure)),
+      realtime.subscribe(() => this.#followConnection()),
+      repeat(clock, () => void this.#ask('channel-heartbeat'), TIMINGS.heartbeatMs),
+      repeat(clock, () => void this.#ask('channel-sync'), TIMINGS.channelSyncMs),
+      () => this.#conversation.stop(),
+      () => void realtime.emit('leave-channel', { channelId }),
+    );
+    this.#followConnection();
+  }
+
+  /** Leaves at once and for good. */
+  leave(): void {
+    if (this.#state.phase === 'left') return;
+    for (const clean of this.#cleanups) clean();
+    this.#outbox.setOnline(false);
+    this.#show({ phase: 'left' });
+  }
+
+  /** From here on one hears and reads in `language` (CALL-37). */
+  setLanguage(language: Language): void {
+    this.#language = language;
+    if (this.#state.phase === 'joined') void this.#join();
+  }
+
+  /** Says a text; blank ones are not sent (TALK-16). */
+  say(text: string, source: 'speech' | 'typed', corrects?: string): void {
+    if (text.trim() === '') return;
+    this.#outbox.add({
+      channelId: this.#parts.channelId,
+      text: text.trim(),
+      language: this.#language,
+      utteranceId: this.#parts.createId(),
+      source,
+      ...(corrects === undefined ? {} : { corrects }),
+    });
+  }
+
+  retry(utteranceId: string): void {
+    this.#outbox.retry(utteranceId);
+  }
+
+  discard(utteranceId: string): void {
+    this.#outbox.remove(utteranceId);
+  }
+
+  /** CALL-15, CALL-34: tells the others; the microphone does not wait for the answer. */
+  async setSpeaking(speaking: boolean): Promise<void> {
+    const answer = await this.#parts.realtime.emit('speaking', {
+      channelId: this.#parts.channelId,
+      speaking,
+    });
+    if (speaking && answer.status === 'ok' && answer.busy.length > 0) this.#parts.onBusy(answer.busy);
+  }
+
+  /** The page of what was said before the oldest utterance shown. */
+  async loadEarlier(): Promise<void> {
+    const oldest = this.#state.log[0]?.utterance.sequence;
+    if (oldest !== undefined) await this.#loadBefore(oldest);
+  }
+
+  #followConnection(): void {
+    if (this.#state.phase === 'refused') return;
+    const isConnected = this.#parts.realtime.getSnapshot().kind === 'connected';
+    if (isConnected === this.#wasConnected) return;
+    this.#wasConnected = isConnected;
+    if (isConnected) {
+      void this.#join();
+    } else {
+      this.#awaySinceMs ??= this.#parts.clock.now();
+      this.#outbox.setOnline(false);
+      if (this.#state.phase === 'joined') this.#show({ phase: 'joining' });
+    }
+  }
+
+  #join(): Promise<boolean> {
+    this.#joining ??= this.#joinOnce().finally(() => {
+      this.#joining = null;
+    });
+    return this.#joining;
+  }
+
+  async #joinOnce(): Promise<boolean> {
+    const { realtime, channelId, self, seenStorage } = this.#parts;
+    const language = this.#language;
+    const lastSeenId = this.#conversation.lastSeenId ?? seenStorage.load();
+    const answer = await realtime.emit('join-channel', {
+      channelId,
+      userName: self.userName,
+      role: self.role,
+      language,
+      ...(lastSeenId === undefined ? {} : { lastSeenId }),
+    });
+    if (this.#state.phase === 'left') return false;
+    if (answer.status === 'error') return this.#joinFailed(answer);
+    this.#joined(answer);
+    // Changed while the server was asked: the answer is for the former language.
+    if (language !== this.#language) return this.#joinOnce();
+    return true;
+  }
+
+  #joinFailed(failure: { readonly code: ErrorCode; readonly message: string }): boolean {
+    if (failure.code === 'offline') return false;
+    if (!PASSING_ERRORS.has(failure.code)) this.#refuse(failure);
+    else this.#parts.clock.schedule(() => this.#rejoinIfConnected(), TIMINGS.textRetryMs);
+    return false;
+  }
+
+  #rejoinIfConnected(): void {
+    if (this.#wasConnected && this.#state.phase !== 'left') void this.#join();
+  }
+
+  #joined(answer: Ack<'join-channel'> & { status: 'ok' }): void {
+    const isFirst = this.#awaySinceMs === null && this.#state.log.length === 0;
+    const awayMs = this.#awaySinceMs === null ? 0 : this.#parts.clock.now() - this.#awaySinceMs;
+    const isFresh = !isFirst && awayMs < FRESH_BREAK_MS && answer.missed.length <= FRESH_UTTERANCES;
+    this.#awaySinceMs = null;
+    this.#conversation.joined(answer.lastSequence, answer.missed, isFresh);
+    this.#settleOwn();
+    this.#show({ phase: 'joined', refusal: null });
+    this.#showParticipants({ channelId: this.#parts.channelId, participants: answer.participants });
+    if (isFirst && answer.lastSequence > 0) {
+      void this.#loadBefore(answer.missed[0]?.sequence ?? answer.lastSequence + 1);
+    }
+    this.#outbox.setOnline(true);
+  }
+
+  async #loadBefore(sequence: number): Promise<void> {
+    try {
+      const page = await this.#parts.fetchBefore(sequence);
+      this.#conversation.addHistory(page.utterances);
+      this.#settleOwn();
+      this.#show({ hasMoreHistory: page.hasMore });
+    } catch {
+      // The conversation goes on without its past; 'show earlier' asks again.
+      this.#show({ hasMoreHistory: true });
+    }
+  }
+
+  #receive(utterance: Utterance, isPreview: boolean): void {
+    if (utterance.channelId !== this.#parts.channelId) return;
+    this.#conversation.receive(utterance, isPreview);
+    this.#settleOwn();
+  }
+
+  /** What has come back from the server is no longer on its way. */
+  #settleOwn(): void {
+    for (const { outgoing } of this.#outbox.items) {
+      if (hasUtterance(this.#conversation.log, this.#parts.self.userId, outgoing.utteranceId)) {
+        this.#outbox.remove(outgoing.utteranceId);
+      }
+    }
+  }
+
+  /** CALL-18: who is not in the channel any more joins again. CALL-33: what lies behind is fetched. */
+  async #ask(event: 'channel-heartbeat' | 'channel-sync'): Promise<void> {
+    if (this.#state.phase !== 'joined') return;
+    const answer = await this.#parts.realtime.emit(event, { channelId: this.#parts.channelId });
+    if (this.#state.phase !== 'joined') return;
+    if (answer.status === 'error') {
+      if (answer.code !== 'timeout' && answer.code !== 'offline') await this.#join();
+    } else if ('lastSequence' in answer) {
+      this.#conversation.noteLastSequence(answer.lastSequence);
+    }
+  }
+
+  #showParticipants(payload: {
+    readonly channelId: string;
+    readonly participants: readonly Participant[];
+    readonly lastSequence?: number;
+  }): void {
+    if (payload.channelId !== this.#parts.channelId) return;
+    const presence = nextCallPresence(this.#state.presence, payload.participants, this.#parts.self.userId);
+    this.#show({ participants: payload.participants, presence });
+    if (payload.lastSequence !== undefined) this.#conversation.noteLastSequence(payload.lastSequence);
+  }
+
+  #refuse(failure: { readonly code: ErrorCode; readonly message: string }): void {
+    if (this.#state.phase === 'left') return;
+    this.#outbox.setOnline(false);
+    this.#show({ phase: 'refused', refusal: { code: failure.code, message: failure.message } });
+  }
+
+  #onTranslationError(failure: ServerPayload<'translation-error'>): void {
+    if (CHANNEL_ERRORS.has(failure.code)) void this.#join();
+    this.#parts.onTranslationError(failure.code);
+  }
+
+  #show(change: Partial<ChannelState>): void {
+    const { log, lastSeenId } = this.#conversation;
+    if (lastSeenId !== undefined && lastSeenId !== this.#savedSeenId) {
+      this.#savedSeenId = lastSeenId;
+      this.#parts.seenStorage.save(lastSeenId);
+    }
+    this.#state = { ...this.#state, ...change, log, outbox: this.#outbox.items };
+    for (const listener of this.#listeners) listener();
+  }
+}
