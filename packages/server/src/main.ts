@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const tls = await readTls(config, process.argv.includes('--https'));
   const app = await buildApp({ config, connectionString, synthesiser: voice, logger, ...(tls && { tls }) });
   const port = await app.listen();
-  await announce(port, tls !== undefined, config);
+  announce(port, tls !== undefined, config);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -59,7 +59,7 @@ async function readTls(config: Config, isLocal: boolean): Promise<{ cert: string
 }
 
 /** What the person who started it needs to know: where to go, and how a phone gets there. */
-async function announce(port: number, isSecure: boolean, config: Config): Promise<void> {
+function announce(port: number, isSecure: boolean, config: Config): void {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const scheme = isSecure ? 'https' : 'http';
   say(`GenbaTalk is ready: ${config.publicUrl ?? `${scheme}://localhost:${port}`}`);
@@ -71,7 +71,7 @@ async function announce(port: number, isSecure: boolean, config: Config): Promis
   } else if (lan !== undefined) {
     const url = config.publicUrl ?? `https://${lan}:${port}`;
     say(`From a phone in the same network: ${url}`);
-    say(await renderQr(url));
+    say(renderQr(url));
   }
 }
 

@@ -2,7 +2,8 @@ import { type Language, type Quality, TIMINGS } from '@genbatalk/contract';
 import type { Logger } from 'pino';
 import { type Clock, withDeadline } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
-import type { Speech, Synthesiser } from '../speech/synthesiser.port.js';
+import type { CachedSynthesiser } from '../speech/cached-synthesiser.js';
+import type { Speech } from '../speech/synthesiser.port.js';
 import { type TranslationChain, untranslated } from '../translation/translation-chain.js';
 import type { TranslationResult } from '../translation/translator.port.js';
 import * as repository from './utterances.repository.js';
@@ -17,6 +18,9 @@ const SPOKEN_QUALITIES: ReadonlySet<Quality> = new Set([
   'doubtful',
   'original',
 ]);
+
+/** Nobody's words: kept without end (contract.md section 5, What is kept). */
+const PINNED_QUALITIES: ReadonlySet<Quality> = new Set(['phrasebook', 'company']);
 
 /** A translation by its deadline, and the real one where that was late. */
 export interface Timely {
@@ -39,7 +43,7 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   chain: TranslationChain;
-  synthesiser: Synthesiser;
+  synthesiser: CachedSynthesiser;
   logger: Logger;
 }
 
@@ -101,7 +105,7 @@ export function createRenderer({ database, clock, chain, synthesiser, logger }: 
       if (SPOKEN_QUALITIES.has(quality)) {
         const { signal, cancel } = giveUpSignal();
         try {
-          speech = await synthesiser.speak(text, language, signal);
+          speech = await synthesiser.speak(text, language, signal, { pinned: PINNED_QUALITIES.has(quality) });
         } catch (error) {
           logger.warn({ name: (error as Error).name, language }, 'an utterance was not spoken');
           return undefined;

@@ -7,6 +7,7 @@ import {
 import type { Logger } from 'pino';
 import type { Actor } from '../accounts/actor.js';
 import { type Clock, withDeadline } from '../platform/clock.js';
+import type { CachedSynthesiser } from '../speech/cached-synthesiser.js';
 import type { Speech, Synthesiser } from '../speech/synthesiser.port.js';
 import type { TranslationChain } from '../translation/translation-chain.js';
 import type { TranslationResult } from '../translation/translator.port.js';
@@ -28,7 +29,7 @@ interface Dependencies {
   clock: Clock;
   chain: TranslationChain;
   /** Sentences of the phrasebook, whose sound may be kept. */
-  cachedSynthesiser: Synthesiser;
+  cachedSynthesiser: CachedSynthesiser;
   /** Everything else that two people say here leaves no trace. */
   synthesiser: Synthesiser;
   logger: Logger;
@@ -64,9 +65,13 @@ export function createFaceToFace(dependencies: Dependencies): FaceToFace {
     language: Language,
   ): Promise<Speech | undefined> {
     if (quality === 'none' || quality === 'partial') return undefined;
-    const synthesiser = quality === 'phrasebook' ? dependencies.cachedSynthesiser : dependencies.synthesiser;
+    const { cachedSynthesiser, synthesiser } = dependencies;
     try {
-      const speech = await withSignal((signal) => synthesiser.speak(text, language, signal));
+      const speech = await withSignal((signal) =>
+        quality === 'phrasebook'
+          ? cachedSynthesiser.speak(text, language, signal, { pinned: true })
+          : synthesiser.speak(text, language, signal),
+      );
       return speech.audio.length > 0 ? speech : undefined;
     } catch (error) {
       logger.warn({ name: (error as Error).name, language }, 'a face-to-face turn was not spoken');

@@ -39,10 +39,12 @@ export function createCacheIndex(folder: string): CacheIndex {
     entries.delete(key);
   }
 
+  async function load(): Promise<void> {
+    for (const entry of await scan(folder)) set(entry);
+  }
+
   return {
-    loaded: scan(folder).then((found) => {
-      for (const entry of found) set(entry);
-    }),
+    loaded: load(),
     path: ({ key, pinned }) => join(folder, key.slice(0, 2), `${key}.${pinned ? 'pinned' : 'speech'}`),
     touch(key) {
       const entry = entries.get(key);

@@ -35,19 +35,20 @@ export function cachedSynthesiser(synthesiser: Synthesiser, cache: AudioCache): 
 
   function launch(key: string, text: string, language: Language): Flight {
     const controller = new AbortController();
-    const speech = cache
-      .get(key)
-      .then((kept) => kept ?? synthesiser.speak(text, language, controller.signal));
-    const kept = speech
-      .then(async (made) => {
-        if (made.audio.length > 0) await cache.put(key, made, { pinned: flight.pinned });
-      })
-      // Whoever waits gets the rejection from `speech`.
-      .catch(() => undefined)
-      .finally(() => leave(key, flight));
+    const speech = make();
+    const kept = keep().finally(() => leave(key, flight));
     const flight: Flight = { speech, kept, controller, waiting: 0, pinned: false };
     flights.set(key, flight);
     return flight;
+
+    async function make(): Promise<Speech> {
+      return (await cache.get(key)) ?? synthesiser.speak(text, language, controller.signal);
+    }
+    async function keep(): Promise<void> {
+      // Whoever waits gets a rejection from `speech` itself.
+      const made = await speech.catch(() => undefined);
+      if (made !== undefined && made.audio.length > 0) await cache.put(key, made, { pinned: flight.pinned });
+    }
   }
 
   function leave(key: string, flight: Flight): void {

@@ -39,5 +39,5 @@ function routeSchema(name: string, call: RestCall): FastifySchema {
       '4xx': errorBodySchema,
       '5xx': errorBodySchema,
     },
-  } as FastifySchema;
+  };
 }

@@ -81,7 +81,7 @@ export function bindEvents(
         .then((ok) => answer({ status: 'ok', ...ok }))
         .catch((error: unknown) => answer(refuse(name, payload, error)));
     };
-    socket.on(name, listener as never);
+    socket.on(name, listener);
   }
 }
 

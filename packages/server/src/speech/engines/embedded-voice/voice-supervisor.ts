@@ -124,7 +124,8 @@ export function createVoiceSupervisor(settings: Settings): VoiceSupervisor {
     const backoffMs = deaths === 0 ? 0 : Math.min(FIRST_BACKOFF_MS * 2 ** (deaths - 1), LONGEST_BACKOFF_MS);
     deaths += 1;
     logger.warn({ exitCode, signal, errorOutput, backoffMs }, 'the voice program ended and is started again');
-    cancelRestart = clock.after(backoffMs, launch);
+    if (backoffMs === 0) launch();
+    else cancelRestart = clock.after(backoffMs, launch);
   }
 
   function start(): Promise<void> {
