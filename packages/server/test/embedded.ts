@@ -21,9 +21,12 @@ export const isRoot = process.getuid?.() === 0;
 /** The account that stands for an ordinary user where the tests run as root. */
 export const ORDINARY = { uid: 65_534, gid: 65_534 };
 
-/** An empty data folder, which goes after the test with whatever server still lives on it. */
+/**
+ * An empty data folder, which goes after the test with whatever server still lives on it. Its name lets the next run
+ * clean up after a killed one.
+ */
 export function temporaryDataDir(account?: { uid: number; gid: number }): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'genbatalk-embedded-'));
+  const folder = mkdtempSync(path.join(tmpdir(), `genbatalk-test-${process.pid}-`));
   if (account) chownSync(folder, account.uid, account.gid);
   else chmodSync(folder, 0o755);
   onTestFinished(async () => {
