@@ -29,17 +29,14 @@ export function build() {
 
 /** The generator leaves unchanged modules untouched, so a stamp says when it last ran. */
 function generatePhrasebook() {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  if (!scripts.phrasebook) return;
   const folder = path.join(root, 'packages/phrasebook');
+  const generator = path.join(root, 'scripts/phrasebook.ts');
   const stamp = path.join(folder, 'dist/.generated');
-  const sources = [
-    path.join(folder, 'data'),
-    path.join(folder, 'src/compile.ts'),
-    path.join(root, 'scripts/phrasebook'),
-  ];
+  const sources = [path.join(folder, 'data'), path.join(folder, 'src/compile.ts'), generator];
+  sources.push(path.join(root, 'scripts/phrasebook'));
   if (existsSync(path.join(folder, 'src/generated')) && oldest(stamp) >= newest(...sources)) return;
-  run('the phrasebook', 'npm', ['run', '--silent', 'phrasebook', '--', 'generate']);
+  const args = ['--conditions=source', '--import', 'tsx', generator, 'generate'];
+  run('the phrasebook', process.execPath, args);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
 }
@@ -78,9 +75,7 @@ function tool(packageName, program, from = root) {
 }
 
 function run(what, command, args, cwd = root) {
-  // On Windows npm is a batch file, which only a shell can start.
-  const shell = command === 'npm' && process.platform === 'win32';
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell });
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${what} did not build`);
 }
 
