@@ -13,9 +13,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/accounts.routes.js';
 import { type Accounts, createAccounts } from './accounts/accounts.service.js';
-import { isMember } from './accounts/actor.js';
 import { createPasswords } from './accounts/passwords.js';
-import { createSessions } from './accounts/sessions.service.js';
+import { createSessions, type Sessions } from './accounts/sessions.service.js';
 import { createCalls } from './calls/calls.service.js';
 import { callEvents } from './calls/calls.socket.js';
 import { channelRoutes } from './channels/channels.routes.js';
@@ -47,10 +46,10 @@ import {
   DEFAULT_RATE_LIMITS,
   type RateLimits,
 } from './platform/rate-limits.js';
-import { bindEvents } from './platform/realtime/bind-events.js';
 import { createOriginCheck } from './platform/realtime/origin.js';
 import { createPublisher } from './platform/realtime/publisher.js';
-import { createRealtimeServer, type RealtimeSocket } from './platform/realtime/realtime-server.js';
+import { createRealtimeServer } from './platform/realtime/realtime-server.js';
+import { serveSockets } from './platform/realtime/serve-sockets.js';
 import { presenceRoutes } from './presence/presence.routes.js';
 import { createPresence } from './presence/presence.service.js';
 import { presenceEvents } from './presence/presence.socket.js';
@@ -78,6 +77,7 @@ export interface App {
   close(): Promise<void>;
   readonly http: FastifyInstance;
   readonly database: Database;
+  readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly channels: Channels;
 }
@@ -152,21 +152,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...conversationEvents(conversation),
     ...faceToFaceEvents(faceToFace, limiters),
   };
-  io.on('connection', (socket: RealtimeSocket) => {
-    bindEvents(socket, {
-      handlers,
-      sessions,
-      logger,
-      limitRate: (actor) =>
-        consumeWithBurst(limiters.eventsPerUser, limiters.eventBurstPerUser, actor.userId),
-    });
-    socket.on('disconnect', () => {
-      const { actor } = socket.data;
-      if (!isMember(actor)) return;
-      Promise.all([calls.drop(actor, socket.id), presence.release(actor, socket.id)]).catch(
-        (error: unknown) => logger.warn({ name: (error as Error).name }, 'a closed socket was not noted'),
-      );
-    });
+  const sockets = serveSockets(io, {
+    handlers,
+    sessions,
+    logger,
+    limitRate: (actor) => consumeWithBurst(limiters.eventsPerUser, limiters.eventBurstPerUser, actor.userId),
+    onClosed: (member, socketId) =>
+      Promise.all([calls.drop(member, socketId), presence.release(member, socketId)]),
   });
 
   const jobs = createJobs(clock, logger);
@@ -178,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return {
     http,
     database,
+    sessions,
     accounts,
     channels,
     async listen() {
@@ -192,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       // Fastify waits for open connections; the sockets go first.
       io.disconnectSockets(true);
       await io.close();
+      await sockets.settle();
       await http.close();
       await delivery.settle();
       await database.close();

@@ -26,7 +26,7 @@ const settings = {
   TLS_KEY: { schema: z.string().min(1).optional(), allowed: 'the path of a private key in PEM form' },
   TRUST_PROXY: { schema: flag.default(false), allowed: 'on or off' },
   LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     allowed: 'fatal, error, warn, info, debug or silent',
   },
 } as const;

@@ -25,7 +25,7 @@ export interface EventContext<E extends ClientEventName> {
 }
 export type SocketHandlers = { [E in ClientEventName]: (context: EventContext<E>) => Promise<OkAck<E>> };
 
-interface Dependencies {
+export interface EventBinding {
   handlers: SocketHandlers;
   sessions: Sessions;
   /** @throws AppError `rate-limited` */
@@ -41,7 +41,7 @@ type AnyHandler = (context: { actor: Actor; payload: unknown; socket: RealtimeSo
  */
 export function bindEvents(
   socket: RealtimeSocket,
-  { handlers, sessions, limitRate, logger }: Dependencies,
+  { handlers, sessions, limitRate, logger }: EventBinding,
 ): void {
   async function handle(name: ClientEventName, payload: unknown): Promise<object> {
     const event: ClientEvent = clientEvents[name];
