@@ -34,5 +34,7 @@ export function decideAccess(access: ScreenAccess, viewer: Viewer): Decision {
     case 'leader':
       if (!viewer.isAuthenticated) return { kind: 'redirect', to: paths.login };
       return viewer.user?.role === 'LEADER' ? { kind: 'show' } : { kind: 'no-permission' };
+    default:
+      return access satisfies never;
   }
 }

@@ -15,6 +15,8 @@ export function Guard({ access, children }: { readonly access: ScreenAccess; rea
       return <Navigate to={decision.to} replace />;
     case 'no-permission':
       return <NoPermissionScreen />;
+    default:
+      return decision satisfies never;
   }
 }
 

@@ -35,6 +35,13 @@ const screens: readonly Screen[] = [
     access: 'member',
     Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', ['channels']),
   },
+  {
+    path: paths.faceToFace,
+    access: 'public',
+    Screen: lazyScreen(() => import('../screens/face-to-face/face-to-face-screen'), 'FaceToFaceScreen', [
+      'faceToFace',
+    ]),
+  },
 ];
 
 export function Router() {

@@ -54,5 +54,7 @@ export function stepTalkPress(hold: TalkHold, input: TalkInput): { hold: TalkHol
       return hold?.by === 'key' && hold.key === input.key ? released : unchanged;
     case 'abandoned':
       return hold === null ? unchanged : released;
+    default:
+      return input satisfies never;
   }
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../i18n/error-text';
 
 type Tone = 'ok' | 'info' | 'warn' | 'danger';
@@ -27,7 +27,7 @@ async function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptio
   notifications.show({
     message: text,
     icon,
-    style: { '--toast-ink': ink } as CSSProperties,
+    style: { '--toast-ink': ink },
     role: tone === 'danger' || tone === 'warn' ? 'alert' : 'status',
     ...(id === undefined ? {} : { id }),
     ...(title === undefined ? {} : { title }),

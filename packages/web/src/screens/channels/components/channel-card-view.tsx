@@ -13,7 +13,9 @@ interface ChannelCardViewProps {
 /** One channel: its name, whether people talk there now, who belongs to it, and the way in (CHAN-04, CHAN-05). */
 export function ChannelCardView({ card, isJoining, onJoin }: ChannelCardViewProps) {
   const { t } = useTranslation(['channels', 'common']);
-  const languages = card.languages.map((language) => t(`common:language.name.${language}`)).join(' ');
+  const languages = card.languages
+    .map((language) => t(`common:language.name.${language}`))
+    .join(t('card.languageSeparator'));
   return (
     <article className={look['card']} data-active={card.isActive}>
       <div className={look['head']}>

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { LanguageSelect } from '../../../ui/language-select';
 import { PageBar } from '../../../ui/page-bar';
 import { AccountSheet } from './account-sheet';
+import look from './channels-bar.module.css';
 
 /** Who one is, the language of the session (CHAN-06), and the account. */
 export function ChannelsBar() {
@@ -17,7 +18,15 @@ export function ChannelsBar() {
   if (user === null) return null;
   return (
     <>
-      <PageBar title={t('common:product.name')} subtitle={`${user.name} · ${t(`role.${user.role}`)}`}>
+      <PageBar
+        title={t('common:product.name')}
+        subtitle={
+          <>
+            {user.name}
+            <span className={look['role']}>{` · ${t(`role.${user.role}`)}`}</span>
+          </>
+        }
+      >
         <LanguageSelect
           isCompact
           label={t('sessionLanguage')}

@@ -1,0 +1,55 @@
+import { QualityMark } from '../../../ui/quality-mark';
+import type { Entry } from '../model/conversation';
+import type { HalfWords } from '../words/half-words';
+import look from './host-entries.module.css';
+
+interface HostEntriesProps {
+  readonly entries: readonly Entry[];
+  readonly words: HalfWords;
+  readonly onReplay: (entry: Entry) => void;
+}
+
+function clockTime(timestamp: string): string {
+  const at = new Date(timestamp);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/**
+ * The last things said, the host's language first: of the host the own words, of the guest the
+ * translation (F2F-08). A tap says the translation again.
+ */
+export function HostEntries({ entries, words, onReplay }: HostEntriesProps) {
+  return (
+    <ol className={look['entries']} aria-live="polite">
+      {entries.map((entry) => {
+        const isHost = entry.speaker === 'host';
+        const own = isHost
+          ? { text: entry.originalText, language: entry.originalLanguage }
+          : { text: entry.translatedText, language: entry.translatedLanguage };
+        const other = isHost
+          ? { text: entry.translatedText, language: entry.translatedLanguage }
+          : { text: entry.originalText, language: entry.originalLanguage };
+        return (
+          <li key={entry.id}>
+            <button
+              type="button"
+              className={look['entry']}
+              title={words.replay}
+              onClick={() => onReplay(entry)}
+            >
+              <span className={look['head']}>
+                <b>{isHost ? words.you : words.guest}</b>
+                {clockTime(entry.timestamp)}
+                <QualityMark quality={entry.quality} word={words.quality[entry.quality]} ground="onFill" />
+              </span>
+              <strong lang={own.language}>{own.text}</strong>
+              <span className={look['other']} lang={other.language}>
+                {other.text}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { LanguageSelect } from '../../../ui/language-select';
+import { Sheet } from '../../../ui/sheet';
+import type { FaceToFace, FaceToFaceState } from '../model/face-to-face';
+import look from './sheets.module.css';
+
+interface MenuSheetProps {
+  readonly state: FaceToFaceState;
+  readonly face: FaceToFace;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The host's own language, and changing places with the guest (F2F-10). */
+export function MenuSheet({ state, face, isOpen, onClose }: MenuSheetProps) {
+  const { t } = useTranslation('faceToFace');
+  return (
+    <Sheet title={t('menu.title')} isOpen={isOpen} onClose={onClose}>
+      <div className={look['content']}>
+        <LanguageSelect
+          label={t('menu.hostLanguage')}
+          value={state.hostLanguage}
+          onChange={(language) => face.chooseHostLanguage(language)}
+        />
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<ArrowUpDown size={20} aria-hidden="true" />}
+          onClick={() => face.swapLanguages()}
+        >
+          {t('menu.swap')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
