@@ -45,6 +45,7 @@ function generatePhrasebook() {
 function copyMigrations() {
   const source = path.join(root, 'packages/server/src/platform/database/migrations');
   const target = path.join(root, 'packages/server/dist/platform/database/migrations');
+  if (oldest(target) >= newest(source)) return;
   const names = readdirSync(source).filter((name) => name.endsWith('.sql'));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
