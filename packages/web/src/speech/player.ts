@@ -23,6 +23,8 @@ export interface PlayerState {
   readonly waiting: number;
   /** What could not be made to sound at all, newest last: to be marked 'tap to hear'. */
   readonly unheard: readonly string[];
+  /** Whether sound was made possible by a tap since the page was opened (CALL-13). */
+  readonly isUnlocked: boolean;
 }
 
 type Outcome = 'heard' | 'unheard' | 'interrupted';
@@ -44,7 +46,7 @@ export class Player {
   #isPumping = false;
   #volume = 1;
   #rate = 1;
-  #state: PlayerState = { status: 'idle', currentId: null, waiting: 0, unheard: [] };
+  #state: PlayerState = { status: 'idle', currentId: null, waiting: 0, unheard: [], isUnlocked: false };
 
   constructor(parts: { output: SoundOutput; voice: LocalVoice; clock: Clock; echoes: EchoGuard }) {
     this.#output = parts.output;
@@ -92,7 +94,10 @@ export class Player {
   /** To be called within a gesture. Whatever waits begins to sound (C10, C11, C15). */
   unlock(): void {
     this.#voice.unlock();
-    void this.#output.unlock().then(() => this.#pump());
+    void this.#output.unlock().then((isRunning) => {
+      if (isRunning && !this.#state.isUnlocked) this.#show({ isUnlocked: true });
+      this.#pump();
+    });
   }
 
   /** The page is visible again: phones give the loudspeaker back only when asked. */

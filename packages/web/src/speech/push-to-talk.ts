@@ -67,7 +67,9 @@ export function talk(state: TalkState, event: TalkEvent): TalkStep {
     case 'press':
       return press(state);
     case 'lock':
-      return isMicrophoneOpen(state) ? stay({ ...state, locked: true }) : stay(state);
+      return isMicrophoneOpen(state) && !state.locked
+        ? { state: { ...state, locked: true }, effects: ['release-playback'] }
+        : stay(state);
     case 'release':
       return state.locked ? stay(state) : close(state, 'finish-microphone');
     case 'pointer-cancel':

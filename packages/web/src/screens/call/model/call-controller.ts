@@ -1,0 +1,162 @@
+import {
+  type ErrorCode,
+  type Language,
+  type Participant,
+  TIMINGS,
+  type User,
+  type Utterance,
+} from '@genbatalk/contract';
+import { ChannelSession, type ChannelState } from '../../../conversation/channel-session';
+import { createOutboxStorage, createSeenStorage } from '../../../conversation/channel-storage';
+import type { Clock } from '../../../realtime/clock';
+import type { Realtime } from '../../../realtime/realtime';
+import { decodeBase64 } from '../../../speech/decode-base64';
+import type { EchoGuard } from '../../../speech/echo-guard';
+import type { Player, Speech } from '../../../speech/player';
+import type { TalkBlock } from '../../../speech/push-to-talk';
+import type { Recogniser } from '../../../speech/recogniser';
+import { TalkController } from '../../../speech/talk-controller';
+import { fetchUtteranceAudio, fetchUtterancesAfter, fetchUtterancesBefore } from '../api';
+import { headlineOf } from './bubbles';
+
+export interface CallParts {
+  readonly realtime: Realtime;
+  readonly player: Player;
+  readonly echoes: EchoGuard;
+  readonly recogniser: Recogniser | null;
+  readonly clock: Clock;
+  readonly channelId: string;
+  readonly user: User;
+  readonly language: Language;
+  readonly onTranslationError: (code: ErrorCode) => void;
+  readonly onBusy: (names: readonly string[]) => void;
+}
+
+/** One visit to a channel: the session with the server, the microphone, and what is played. */
+export class CallController {
+  readonly session: ChannelSession;
+  readonly talk: TalkController;
+  readonly #parts: CallParts;
+  #language: Language;
+  #cleanups: (() => void)[] = [];
+  #wasPlaying = false;
+
+  constructor(parts: CallParts) {
+    this.#parts = parts;
+    this.#language = parts.language;
+    const { channelId, user, clock, echoes } = parts;
+    this.session = new ChannelSession({
+      realtime: parts.realtime,
+      clock,
+      channelId,
+      self: { userId: user.id, userName: user.name, role: user.role },
+      language: parts.language,
+      fetchAfter: (sequence) => fetchUtterancesAfter(channelId, sequence),
+      fetchBefore: (sequence) => fetchUtterancesBefore(channelId, sequence),
+      outboxStorage: createOutboxStorage(user.id, channelId),
+      seenStorage: createSeenStorage(user.id, channelId),
+      createId: createUuid,
+      play: (utterance) => parts.player.enqueue(this.#speechOf(utterance)),
+      onTranslationError: parts.onTranslationError,
+      onBusy: parts.onBusy,
+    });
+    this.talk = new TalkController({
+      recogniser: parts.recogniser,
+      player: parts.player,
+      language: () => this.#language,
+      isEcho: (text, speechStartedAtMs) => echoes.isEcho(text, speechStartedAtMs, clock.now()),
+      onText: (text) => this.session.say(text, 'speech'),
+      onSpeaking: (speaking) => void this.session.setSpeaking(speaking),
+      onSignal: vibrate,
+    });
+  }
+
+  start(): void {
+    this.#cleanups = [
+      this.session.subscribe(() => this.#followSession()),
+      this.#parts.player.subscribe(() => this.#followPlayer()),
+    ];
+    this.#followSession();
+    this.session.start();
+  }
+
+  leave(): void {
+    for (const clean of this.#cleanups) clean();
+    this.talk.send({ type: 'unmount' });
+    this.#parts.player.clear();
+    this.session.leave();
+  }
+
+  setLanguage(language: Language): void {
+    this.#language = language;
+    this.session.setLanguage(language);
+  }
+
+  /** Replays one utterance at once. */
+  replay(utterance: Utterance): void {
+    this.#parts.player.playNow(this.#speechOf(utterance));
+  }
+
+  /** Plays what was missed, in order, because the listener asked for it. */
+  playAll(utterances: readonly Utterance[]): void {
+    this.#parts.player.unlock();
+    for (const utterance of utterances) this.#parts.player.enqueue(this.#speechOf(utterance));
+  }
+
+  #speechOf(utterance: Utterance): Speech {
+    const language = this.#language;
+    const { text, language: spoken } = headlineOf(utterance, language);
+    return {
+      id: utterance.id,
+      text,
+      language: spoken,
+      // Looked up when its turn comes: the sound may arrive while it waits.
+      loadSound: () => {
+        const current = this.session.getSnapshot().log.find((entry) => entry.utterance.id === utterance.id);
+        const audio = (current?.utterance ?? utterance).translations[language]?.audio;
+        if (audio !== undefined) return Promise.resolve(decodeBase64(audio));
+        return fetchUtteranceAudio(utterance.id, language);
+      },
+    };
+  }
+
+  #followSession(): void {
+    const reason = blockOf(this.session.getSnapshot(), this.#parts.user.id, this.#parts.recogniser !== null);
+    if (reason === this.talk.getSnapshot().state.blockedBy) return;
+    this.talk.send(reason === null ? { type: 'unblock' } : { type: 'block', reason });
+  }
+
+  /** Hands-free, the microphone is closed while sound plays and for a moment after it. */
+  #followPlayer(): void {
+    const isPlaying = this.#parts.player.getSnapshot().status === 'playing';
+    if (isPlaying === this.#wasPlaying) return;
+    this.#wasPlaying = isPlaying;
+    if (isPlaying) return this.talk.send({ type: 'playback-started' });
+    this.#parts.clock.schedule(() => {
+      if (!this.#wasPlaying) this.talk.send({ type: 'playback-over' });
+    }, TIMINGS.resumeAfterAudioMs);
+  }
+}
+
+/** Why one may not speak now: what the server says of oneself goes before everything (CALL-26). */
+export function blockOf(state: ChannelState, selfId: string, hasRecogniser: boolean): TalkBlock | null {
+  const self: Participant | undefined = state.participants.find(({ userId }) => userId === selfId);
+  if (self?.isMuted) return 'muted';
+  if (self && !self.micEnabled) return 'mic-off';
+  if (!hasRecogniser) return 'unsupported';
+  return state.phase === 'joined' ? null : 'disconnected';
+}
+
+function vibrate(signal: 'open' | 'closed'): void {
+  // Missing on iOS.
+  if ('vibrate' in navigator) navigator.vibrate(signal === 'open' ? 30 : 15);
+}
+
+/** A random id (version 4). By hand, because browsers keep `crypto.randomUUID` to secure origins. */
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
