@@ -10,7 +10,7 @@ import * as repository from './utterances.repository.js';
 
 /** A hung engine or voice is given up after this; the chain's own time-outs come first. */
 const GIVE_UP_MS = 60_000;
-/** What is only partly in the listener's language is shown, never spoken (docs/decisions/0009). */
+/** What is only partly in the listener's language is shown, never spoken (docs/decisions/0007). */
 const SPOKEN_QUALITIES: ReadonlySet<Quality> = new Set([
   'phrasebook',
   'company',
