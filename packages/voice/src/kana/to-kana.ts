@@ -85,7 +85,10 @@ function expand(surface: string, readings: string[]): string {
     .trimStart();
 }
 
-function readToken({ surface, pronunciation }: Token, analyse: Analyser, unread: string[]): string {
+function readToken(token: Token, analyse: Analyser, unread: string[]): string {
+  const { surface, partOfSpeech, pronunciation } = token;
+  // The ending of 始めましょう lengthens the vowel before it; IPADIC writes it as a vowel of its own.
+  if (surface === 'う' && partOfSpeech === '助動詞') return 'ー';
   if (pronunciation !== undefined && pronunciation !== '*') return pronunciation;
   return Array.from(surface)
     .map((one) => (KANJI.test(one) ? readKanji(one, analyse, unread) : one))

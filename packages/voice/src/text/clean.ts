@@ -37,6 +37,7 @@ export function normalise(text: string): string {
 export function neutralise(text: string): string {
   return text
     .replace(MARKUP, ' ')
+    .replace(/ +(?=[!?.,;:])/gu, '')
     .replace(REPEATED_MARK, '$1')
     .replace(REPEATED_LETTER, '$1$1$1')
     .replace(/\s+/gu, ' ')

@@ -1,3 +1,5 @@
+import { finishChinese } from './chinese.js';
+import { replaceLoanWords } from './loan-words.js';
 import { type NumberedLanguage, SPOKEN_FORMS, type SpokenForms } from './spoken-forms.js';
 
 /** A number as written: digits with separators of thousands and decimals. */
@@ -21,7 +23,7 @@ export function spellOut(text: string, language: NumberedLanguage): string {
   const times = spellTimes(ranges, forms, language);
   const units = spellUnits(times, forms, space);
   const signs = spellSigns(units, forms, say);
-  return (language === 'zh' ? finishChinese(signs) : signs).replace(/ +/g, ' ');
+  return (language === 'zh' ? finishChinese(signs) : replaceLoanWords(signs, language)).replace(/ +/g, ' ');
 }
 
 function spellTimes(text: string, forms: SpokenForms, language: NumberedLanguage): string {
@@ -66,14 +68,4 @@ function spellSigns(text: string, forms: SpokenForms, say: (word: string) => str
     .replace(/@ ?(?=\d)/g, say(forms.at))
     .replace(/(?<=[\p{L}\d]) ?= ?(?=\d)/gu, say(forms.equals))
     .replace(/ ?& ?/g, say(forms.and));
-}
-
-/** Percentages stand before the number, and two of something is 两. */
-function finishChinese(text: string): string {
-  return text
-    .replace(new RegExp(`(${NUMBER}) ?%`, 'g'), '百分之$1')
-    .replace(
-      /(?<![\d.,第])2 ?(?=个|名|台|根|块|次|吨|米|公斤|小时|分钟|天|人|张|把|条|位|辆|支|袋|桶)/g,
-      '两',
-    );
 }
