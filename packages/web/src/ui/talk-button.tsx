@@ -40,6 +40,8 @@ export function TalkButton(props: TalkButtonProps) {
   const lock = useRef<HTMLSpanElement>(null);
   const { isHeld, isOnLock, handlers } = useTalkPress({
     enabled: state !== 'disabled' && state !== 'locked',
+    isLocked: state === 'locked',
+    onUnlock,
     onPress: props.onPress,
     onRelease: props.onRelease,
     onLock,
@@ -58,9 +60,6 @@ export function TalkButton(props: TalkButtonProps) {
         aria-disabled={state === 'disabled'}
         style={{ '--level': level } as CSSProperties}
         onContextMenu={(event) => event.preventDefault()}
-        onClick={() => {
-          if (state === 'locked') onUnlock?.();
-        }}
         {...handlers}
       >
         <span className={look['words']}>

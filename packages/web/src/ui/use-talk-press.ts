@@ -3,6 +3,9 @@ import { isTalkKey, stepTalkPress, type TalkHold, type TalkInput } from './talk-
 
 interface TalkPressOptions {
   readonly enabled: boolean;
+  /** A locked button is ended by the next tap, and held by nothing. */
+  readonly isLocked: boolean;
+  readonly onUnlock?: (() => void) | undefined;
   readonly onPress: () => void;
   readonly onRelease: () => void;
   /** Present where the button can be locked hands-free. */
@@ -12,7 +15,8 @@ interface TalkPressOptions {
 }
 
 /** Connects the talk button's pointers, keys and abandonments to the model in talk-press.ts. */
-export function useTalkPress({ enabled, onPress, onRelease, onLock, isOverLock }: TalkPressOptions) {
+export function useTalkPress(options: TalkPressOptions) {
+  const { enabled, isLocked, onUnlock, onPress, onRelease, onLock, isOverLock } = options;
   const hold = useRef<TalkHold>(null);
   const [isHeld, setHeld] = useState(false);
   const [isOnLock, setOnLock] = useState(false);
@@ -50,7 +54,10 @@ export function useTalkPress({ enabled, onPress, onRelease, onLock, isOverLock }
 
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (!enabled || event.button !== 0) return;
+      if (event.button !== 0) return;
+      // Not on click: letting go on the lock mark is followed by one, which would end the lock at once.
+      if (isLocked) onUnlock?.();
+      if (!enabled) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       take({ type: 'pointer-down', pointerId: event.pointerId, atMs: event.timeStamp });
     },
@@ -70,6 +77,7 @@ export function useTalkPress({ enabled, onPress, onRelease, onLock, isOverLock }
     onKeyDown(event: KeyboardEvent) {
       if (!isTalkKey(event.key)) return;
       event.preventDefault();
+      if (isLocked && !event.repeat) onUnlock?.();
       if (enabled) take({ type: 'key-down', key: event.key, repeat: event.repeat });
     },
     onKeyUp(event: KeyboardEvent) {

@@ -29,10 +29,12 @@ export function GuestHalf({ state, face, onWrite }: HalfProps) {
       data-side="guest"
       data-active={state.active === 'guest'}
       lang={language}
+      inert={!state.isStarted}
       aria-label={words.guest}
     >
       <div className={look['row']}>
         <HalfLanguagePicker
+          hasFlags
           label={words.guest}
           value={language}
           languages={guestLanguagesFor(state.hostLanguage)}
@@ -54,9 +56,11 @@ export function GuestHalf({ state, face, onWrite }: HalfProps) {
             <p className={look['headline']} data-scale={scaleOf(latest.translatedText)}>
               {latest.translatedText}
             </p>
-            <p className={look['original']} lang={latest.originalLanguage}>
-              {latest.originalText}
-            </p>
+            {latest.quality !== 'none' && (
+              <p className={look['original']} lang={latest.originalLanguage}>
+                {latest.originalText}
+              </p>
+            )}
             <div className={look['marks']}>
               <QualityMark quality={latest.quality} word={words.quality[latest.quality]} ground="onFill" />
               <IconButton

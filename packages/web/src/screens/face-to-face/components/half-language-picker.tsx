@@ -8,11 +8,14 @@ interface HalfLanguagePickerProps {
   readonly label: string;
   readonly value: Language;
   readonly languages: readonly Language[];
+  /** Beside the name; the host's side has no room for it. */
+  readonly hasFlags?: boolean;
   readonly onChange: (language: Language) => void;
 }
 
 /** The guest's language, from either side: flag and own name, opened by the device's own picker. */
-export function HalfLanguagePicker({ label, value, languages, onChange }: HalfLanguagePickerProps) {
+export function HalfLanguagePicker(props: HalfLanguagePickerProps) {
+  const { label, value, languages, hasFlags = false, onChange } = props;
   return (
     <span className={look['picker']}>
       <select
@@ -25,7 +28,7 @@ export function HalfLanguagePicker({ label, value, languages, onChange }: HalfLa
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {`${FLAGS[language]} ${LANGUAGE_NAMES[language]}`}
+            {hasFlags ? `${FLAGS[language]} ${LANGUAGE_NAMES[language]}` : LANGUAGE_NAMES[language]}
           </option>
         ))}
       </select>

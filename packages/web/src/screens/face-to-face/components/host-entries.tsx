@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { QualityMark } from '../../../ui/quality-mark';
 import type { Entry } from '../model/conversation';
 import type { HalfWords } from '../words/half-words';
@@ -19,8 +20,13 @@ function clockTime(timestamp: string): string {
  * translation (F2F-08). A tap says the translation again.
  */
 export function HostEntries({ entries, words, onReplay }: HostEntriesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // After every drawing: what is heard just now takes room too, and must not push the newest out of sight.
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  });
   return (
-    <ol className={look['entries']} aria-live="polite">
+    <ol ref={list} className={look['entries']} aria-live="polite">
       {entries.map((entry) => {
         const isHost = entry.speaker === 'host';
         const own = isHost

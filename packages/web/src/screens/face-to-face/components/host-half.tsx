@@ -31,6 +31,7 @@ export function HostHalf({ state, face, isOffline, menuLabel, onWrite, onMenu, o
       data-side="host"
       data-active={state.active === 'host'}
       lang={language}
+      inert={!state.isStarted}
       aria-label={words.you}
     >
       {isOffline && (
