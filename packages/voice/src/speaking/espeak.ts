@@ -1,3 +1,5 @@
+// Tests are type-checked from here without the rest of the folder, and need the declaration too.
+/// <reference path="./espeak-ng-emscripten.d.ts" />
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import load from '@echogarden/espeak-ng-emscripten';
