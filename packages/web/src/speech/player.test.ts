@@ -23,7 +23,7 @@ function sound(name: string): Speech {
     id: name,
     text: `text of ${name}`,
     language: 'vi',
-    loadSound: () => Promise.resolve(new TextEncoder().encode(name).buffer as ArrayBuffer),
+    loadSound: () => Promise.resolve(new TextEncoder().encode(name).buffer),
   };
 }
 

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { paths } from '../../app/paths';
+import { codeText } from '../../i18n/error-text';
+import { connectWhileSignedIn } from '../../realtime/page-realtime';
+import { useConnection } from '../../realtime/use-connection';
+import { useSession } from '../../session/session';
+import { LoadingScreen } from '../../ui/loading-screen';
+import { toast } from '../../ui/toast';
+import { CallView } from './components/call-view';
+import { ReplacedScreen } from './components/replaced-screen';
+import { useCall } from './use-call';
+import { useCallEnd } from './use-call-end';
+import { useWakeLock } from './use-wake-lock';
+
+/** A channel call: who is here, what is said, and the button that one holds to speak. */
+export function CallScreen() {
+  const { channelId = '' } = useParams();
+  const user = useSession((state) => state.user);
+  const connection = useConnection();
+  useEffect(connectWhileSignedIn, []);
+  useWakeLock();
+  if (user === null) return <LoadingScreen />;
+  if (connection.kind === 'replaced') return <ReplacedScreen />;
+  // A key, so that another channel or person is another visit and not a changed one.
+  return <Visit key={`${channelId} ${user.id}`} channelId={channelId} />;
+}
+
+function Visit({ channelId }: { readonly channelId: string }) {
+  const { t } = useTranslation('call');
+  const navigate = useNavigate();
+  const call = useCall(channelId);
+  const hasEnded = useCallEnd(call?.session ?? null, {
+    onRefused(refusal) {
+      toast.danger(codeText(refusal.code, refusal.message), { title: t('joinFailed') });
+      void navigate(paths.channels, { replace: true });
+    },
+    onRemoved() {
+      toast.info(t('removed'));
+      void navigate(paths.channels, { replace: true });
+    },
+    onEnded: () => void navigate(paths.channels, { replace: true }),
+  });
+  if (call === null) return <LoadingScreen />;
+  return <CallView call={call} channelId={channelId} hasEnded={hasEnded} />;
+}

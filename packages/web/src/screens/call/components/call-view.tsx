@@ -1,0 +1,68 @@
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSession } from '../../../session/session';
+import { useSessionLanguage } from '../../../session/session-language';
+import { player } from '../../../speech/browser-player';
+import { rowsOf } from '../model/bubbles';
+import type { CallController } from '../model/call-controller';
+import { AudioPrompt } from './audio-prompt';
+import { CallBar } from './call-bar';
+import look from './call-view.module.css';
+import { ConnectionNotice } from './connection-notice';
+import { ConversationList } from './conversation-list';
+import { Dock } from './dock';
+import { EndedNotice } from './ended-notice';
+import { LevelMeter } from './level-meter';
+import { ParticipantStrip } from './participant-strip';
+
+interface CallViewProps {
+  readonly call: CallController;
+  readonly channelId: string;
+  readonly hasEnded: boolean;
+}
+
+export function CallView({ call, channelId, hasEnded }: CallViewProps) {
+  const userId = useSession((state) => state.user?.id ?? '');
+  const language = useSessionLanguage();
+  const channel = useSyncExternalStore(call.session.subscribe, call.session.getSnapshot);
+  const talk = useSyncExternalStore(call.talk.subscribe, call.talk.getSnapshot);
+  const playback = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const rows = useMemo(
+    () => rowsOf(channel.log, channel.outbox, { userId, language }),
+    [channel.log, channel.outbox, userId, language],
+  );
+  const isAlone = channel.participants.every((participant) => participant.userId === userId);
+
+  return (
+    <div className={look['screen']}>
+      <CallBar channelId={channelId} phase={channel.phase} peopleCount={channel.participants.length} />
+      <ParticipantStrip
+        participants={channel.participants}
+        selfId={userId}
+        isSelfSpeaking={talk.state.phase === 'open'}
+      />
+      <main className={look['main']}>
+        <ConnectionNotice />
+        <ConversationList
+          rows={rows}
+          draft={talk.interim}
+          playback={playback}
+          isJoined={channel.phase === 'joined'}
+          isAlone={isAlone}
+          hasEarlier={channel.hasMoreHistory}
+          onShowEarlier={() => void call.session.loadEarlier()}
+          onReplay={(utterance) => call.replay(utterance)}
+          onPlayAll={(utterances) => call.playAll(utterances)}
+          onRetry={(utteranceId) => call.session.retry(utteranceId)}
+          onDiscard={(utteranceId) => call.session.discard(utteranceId)}
+        />
+      </main>
+      <div className={look['dock']}>
+        <LevelMeter isActive={playback.status === 'playing'} />
+        {hasEnded && <EndedNotice />}
+        <AudioPrompt playback={playback} />
+        <Dock call={call} talk={talk} composer={composer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { TIMINGS } from '@genbatalk/contract';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { ChannelSession, ChannelState } from '../../conversation/channel-session';
+
+interface CallEnds {
+  /** ERR-19. */
+  readonly onRefused: (refusal: NonNullable<ChannelState['refusal']>) => void;
+  /** CALL-29: at once. */
+  readonly onRemoved: () => void;
+  /** CALL-28: 2 s after the last other participant left. */
+  readonly onEnded: () => void;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Watches for the ways in which a call ends by itself. Gives whether the call-ended message is to be shown. */
+export function useCallEnd(session: ChannelSession | null, ends: CallEnds): boolean {
+  const state = useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    () => session?.getSnapshot() ?? null,
+  );
+  const onRefused = useEffectEvent(ends.onRefused);
+  const onRemoved = useEffectEvent(ends.onRemoved);
+  const onEnded = useEffectEvent(ends.onEnded);
+  const refusal = state?.refusal ?? null;
+  const presence = state?.presence;
+
+  useEffect(() => {
+    if (refusal !== null) onRefused(refusal);
+  }, [refusal]);
+
+  useEffect(() => {
+    if (presence === 'removed') onRemoved();
+    if (presence !== 'ended') return;
+    // Whoever comes back within the two seconds keeps the call.
+    const timer = setTimeout(() => onEnded(), TIMINGS.callEndedMs);
+    return () => clearTimeout(timer);
+  }, [presence]);
+
+  return presence === 'ended';
+}
