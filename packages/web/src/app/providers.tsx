@@ -1,12 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { queryClient } from '../api/query-client';
 import { resolveTheme, useAppearance } from '../device/appearance';
+import { ToastArea } from '../ui/toast-area';
 import { mantineTheme, variablesOf } from './theme/mantine-theme';
-
-const Toasts = lazy(async () => ({ default: (await import('../ui/toasts')).Toasts }));
 
 /** What every screen stands on: the look, toasts, and the cache of server data. */
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -32,9 +31,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         {children}
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
+        <ToastArea />
       </QueryClientProvider>
     </MantineProvider>
   );

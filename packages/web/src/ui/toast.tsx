@@ -1,6 +1,8 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../i18n/error-text';
+import { i18n } from '../i18n/i18n';
+import { needToasts } from './toast-area';
 
 type Tone = 'ok' | 'info' | 'warn' | 'danger';
 
@@ -20,7 +22,8 @@ interface ToastOptions {
 }
 
 async function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptions = {}): Promise<void> {
-  // Loaded behind the first screen, which has no toast to show yet.
+  needToasts();
+  // Kept in a queue of its own until the area is there.
   const { notifications } = await import('@mantine/notifications');
   const { icon, ink } = tones[tone];
   if (id !== undefined) notifications.hide(id);
@@ -28,6 +31,7 @@ async function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptio
     message: text,
     icon,
     style: { '--toast-ink': ink },
+    closeButtonProps: { 'aria-label': i18n.t('action.close') },
     role: tone === 'danger' || tone === 'warn' ? 'alert' : 'status',
     ...(id === undefined ? {} : { id }),
     ...(title === undefined ? {} : { title }),
