@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@genbatalk/contract';
 import type { EntryHead, PhrasebookData, SourceTheme } from './format.js';
+import { keysOfWording } from './normalise/wording.js';
 
 /** Turns the authors' themes into the compiled form, in the order given. Pure; the tools and the tests use it. */
 export function compilePhrasebook(themes: readonly SourceTheme[]): PhrasebookData {
@@ -11,7 +12,11 @@ export function compilePhrasebook(themes: readonly SourceTheme[]): PhrasebookDat
   }));
   const languages = LANGUAGES.map((language) => ({
     language,
-    wordings: entries.map(({ entry }) => [entry.text[language], ...(entry.ways[language] ?? [])]),
+    texts: entries.map(({ entry }) => entry.text[language]),
+    keys: entries.map(({ entry }) => {
+      const wordings = [entry.text[language], ...(entry.ways[language] ?? [])];
+      return [...new Set(wordings.flatMap((wording) => keysOfWording(wording, language)))];
+    }),
     reviewed: entries.flatMap(({ entry }, position) => (entry.reviewed[language] === true ? [position] : [])),
   }));
   return { heads, languages };

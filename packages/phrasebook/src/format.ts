@@ -22,11 +22,16 @@ export interface SourceTheme {
   readonly entries: readonly SourceEntry[];
 }
 
-/** One language of the compiled phrasebook; the positions are those of the entry heads. */
+/**
+ * One language of the compiled phrasebook; the positions are those of the entry heads. The wordings are
+ * already folded to look-up keys: at run time only what is spoken has to be normalised.
+ */
 export interface LanguageData {
   readonly language: Language;
-  /** Per entry: the sentence itself, then the other ways to say it. */
-  readonly wordings: readonly (readonly string[])[];
+  /** Per entry: the sentence that is shown and spoken. */
+  readonly texts: readonly string[];
+  /** Per entry: the keys of the sentence and of the other ways to say it. */
+  readonly keys: readonly (readonly string[])[];
   /** Positions of the entries that a native speaker has confirmed. */
   readonly reviewed: readonly number[];
 }

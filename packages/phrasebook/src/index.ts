@@ -1,7 +1,7 @@
 export { compilePhrasebook } from './compile.js';
 export type { EntryHead, LanguageData, PhrasebookData, SourceEntry, SourceTheme } from './format.js';
 export { loadPhrasebook } from './load-phrasebook.js';
-export { keysOfWording } from './match/lexicon.js';
+export { keysOfWording } from './normalise/wording.js';
 export {
   createPhrasebook,
   type Phrase,

@@ -64,7 +64,7 @@ export function createPhrasebook({ heads, languages }: PhrasebookData): Phrasebo
     ]),
   );
   const positions = new Map(heads.map((head, position) => [head.id, position]));
-  const textOf = (language: LoadedLanguage, entry: number) => language.data.wordings[entry]?.[0];
+  const textOf = (language: LoadedLanguage, entry: number) => language.data.texts[entry];
 
   return {
     languages: [...loaded.keys()],

@@ -1,7 +1,5 @@
 import type { Language } from '@genbatalk/contract';
 import type { LanguageData } from '../format.js';
-import { splitSentences } from '../normalise/sentences.js';
-import { keysOf } from '../normalise/wording.js';
 
 /** What the steps look wordings up in: one language of the phrasebook, by folded wording. */
 export interface Lexicon {
@@ -19,21 +17,23 @@ export const AMBIGUOUS = -1;
 export function buildLexicon(data: LanguageData): Lexicon {
   const entryOf = new Map<string, number>();
   let longestKeyLength = 0;
-  data.wordings.forEach((wordings, entry) => {
-    for (const wording of wordings) {
-      for (const key of keysOfWording(wording, data.language)) {
-        const other = entryOf.get(key);
-        entryOf.set(key, other === undefined || other === entry ? entry : AMBIGUOUS);
-        longestKeyLength = Math.max(longestKeyLength, key.length);
-      }
+  data.keys.forEach((keys, entry) => {
+    for (const key of keys) {
+      const other = entryOf.get(key);
+      entryOf.set(key, other === undefined || other === entry ? entry : AMBIGUOUS);
+      longestKeyLength = Math.max(longestKeyLength, key.length);
     }
   });
   return { language: data.language, entryOf, longestKeyLength };
 }
 
-/** Every key under which a wording is found. */
-export function keysOfWording(wording: string, language: Language): string[] {
-  const keys = keysOf(splitSentences(wording), language);
-  if (keys === undefined) return [];
-  return keys.loose === undefined ? [keys.strict] : [...new Set([keys.strict, keys.loose])];
+/**
+ * The entry that a key means. A key that several entries claim means none; neither does an open one ("è
+ * pronto", said without any mark) that is a statement in one entry and a question in another.
+ */
+export function entryMeantBy(key: string, isOpen: boolean, lexicon: Lexicon): number | undefined {
+  const entry = lexicon.entryOf.get(key);
+  if (entry === undefined || entry === AMBIGUOUS) return undefined;
+  const asked = isOpen ? lexicon.entryOf.get(`${key}?`) : undefined;
+  return asked === undefined || asked === entry ? entry : undefined;
 }

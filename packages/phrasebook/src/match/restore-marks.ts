@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { withoutMarks, withoutTone } from '../normalise/fold-vietnamese.js';
-import { AMBIGUOUS, type Lexicon } from './lexicon.js';
+import type { Keys } from '../normalise/wording.js';
+import { entryMeantBy, type Lexicon } from './lexicon.js';
 
 // With fewer words, too many other sentences have the same letters.
 const FEWEST_WORDS = 3;
@@ -34,23 +35,19 @@ const FRENCH_PARTICIPLE = /é(?:e|s|es)?$/u;
 const bareForms = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 
 /** The one entry that a wording typed without some of its marks can mean, in Vietnamese, French and Italian. */
-export function restoreMarks(spoken: string, lexicon: Lexicon): number | undefined {
+export function restoreMarks({ loose: spoken, isOpen }: Keys, lexicon: Lexicon): number | undefined {
   const refused = NEVER_BARE[lexicon.language];
-  if (refused === undefined || spoken.length > lexicon.longestKeyLength) return undefined;
+  if (refused === undefined || spoken === undefined || spoken.length > lexicon.longestKeyLength)
+    return undefined;
   const words = spoken.split(' ');
   if (words.length < FEWEST_WORDS) return undefined;
   const candidates = bareFormsOf(lexicon).get(withoutMarks(spoken)) ?? [];
-  const entries = new Set(
-    candidates
-      .filter((candidate) => isUnmarkedFormOf(words, candidate.split(' '), lexicon.language, refused))
-      .map((candidate) => lexicon.entryOf.get(candidate) ?? AMBIGUOUS),
+  const meant = new Set(candidates.map((candidate) => entryMeantBy(candidate, isOpen, lexicon)));
+  const isWritten = candidates.some((each) =>
+    isUnmarkedFormOf(words, each.split(' '), lexicon.language, refused),
   );
-  const [entry = AMBIGUOUS] = entries;
-  return entries.size === 1 &&
-    entry !== AMBIGUOUS &&
-    candidates.every((each) => lexicon.entryOf.get(each) === entry)
-    ? entry
-    : undefined;
+  const [entry] = meant;
+  return isWritten && meant.size === 1 ? entry : undefined;
 }
 
 function isUnmarkedFormOf(

@@ -1,5 +1,5 @@
 import type { Keys } from '../normalise/wording.js';
-import { AMBIGUOUS, type Lexicon } from './lexicon.js';
+import { entryMeantBy, type Lexicon } from './lexicon.js';
 import { restoreMarks } from './restore-marks.js';
 
 /** How a wording was recognised. */
@@ -19,17 +19,14 @@ export const STEPS: readonly MatchStep[] = [
   { path: 'repeated', find: findRepeated },
   {
     path: 'marks',
-    find: (keys, lexicon) => (keys.loose === undefined ? undefined : restoreMarks(keys.loose, lexicon)),
+    find: restoreMarks,
   },
 ];
 
-/** The entry with just this wording. Without an end mark, a wording that is a question too is not decided. */
-function findExact(keys: Keys, lexicon: Lexicon): number | undefined {
-  const entry =
-    known(lexicon, keys.strict) ?? (keys.loose === undefined ? undefined : known(lexicon, keys.loose));
-  if (entry === undefined || keys.otherMood === undefined) return entry;
-  const asked = lexicon.entryOf.get(keys.otherMood);
-  return asked === undefined || asked === entry ? entry : undefined;
+/** The entry with just this wording. */
+function findExact({ strict, loose, isOpen }: Keys, lexicon: Lexicon): number | undefined {
+  const entry = entryMeantBy(strict, isOpen, lexicon);
+  return entry ?? (loose === undefined ? undefined : entryMeantBy(loose, isOpen, lexicon));
 }
 
 /** "Stop stop stop!": one wording said several times in one breath. */
@@ -41,12 +38,9 @@ function findRepeated(keys: Keys, lexicon: Lexicon): number | undefined {
     const unitLength = (spoken.length - joint.length * (repeats - 1)) / repeats;
     if (!Number.isInteger(unitLength) || unitLength < 2) continue;
     const unit = spoken.slice(0, unitLength);
-    if (Array.from({ length: repeats }, () => unit).join(joint) === spoken) return known(lexicon, unit);
+    if (Array.from({ length: repeats }, () => unit).join(joint) === spoken) {
+      return entryMeantBy(unit, keys.isOpen, lexicon);
+    }
   }
   return undefined;
-}
-
-function known(lexicon: Lexicon, key: string): number | undefined {
-  const entry = lexicon.entryOf.get(key);
-  return entry === AMBIGUOUS ? undefined : entry;
 }

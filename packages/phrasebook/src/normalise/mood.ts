@@ -25,7 +25,12 @@ const VIETNAMESE_QUESTION_WORDS = [
   'được chưa',
   'hiểu chưa',
 ].map(foldVietnamese);
-const VIETNAMESE_YES_OR_NO = [foldVietnamese('có'), foldVietnamese('không')] as const;
+// có … không, đã … chưa, có … chưa: yes or no? A bare chưa or không at the end may just deny.
+const VIETNAMESE_FRAMES = [
+  ['có', 'không'],
+  ['đã', 'chưa'],
+  ['có', 'chưa'],
+].map(([start = '', end = '']) => ({ start: ` ${foldVietnamese(start)} `, end: ` ${foldVietnamese(end)}` }));
 
 const BY_WORDS: Readonly<Record<Exclude<Language, 'vi'>, RegExp>> = {
   ja: /(?:です|ます|ました|ません|でした|ましょう|ない|った|てる|いる|ある|いい|る)か(?:な|ね)?$|(?:どこ|誰|だれ|いつ|なに|何|どれ|どう|いくつ|いくら|なぜ|どの|どっち)(?![もでかぞ]|れも)/u,
@@ -42,9 +47,8 @@ const BY_WORDS: Readonly<Record<Exclude<Language, 'vi'>, RegExp>> = {
  */
 export function asksByWords(folded: string, language: Language): boolean {
   if (language !== 'vi') return BY_WORDS[language].test(folded);
-  const [yes, no] = VIETNAMESE_YES_OR_NO;
   return (
     VIETNAMESE_QUESTION_WORDS.some((word) => folded === word || folded.endsWith(` ${word}`)) ||
-    (folded.endsWith(` ${no}`) && ` ${folded}`.includes(` ${yes} `))
+    VIETNAMESE_FRAMES.some(({ start, end }) => folded.endsWith(end) && ` ${folded}`.includes(start))
   );
 }

@@ -4,7 +4,7 @@ import { foldEnglish, foldFrench, foldGerman, foldItalian } from './fold-europea
 import { foldJapanese } from './fold-japanese.js';
 import { foldVietnamese } from './fold-vietnamese.js';
 import { asksByWords } from './mood.js';
-import { type Sentence, splitClauses } from './sentences.js';
+import { type Sentence, splitClauses, splitSentences } from './sentences.js';
 
 const FOLD: Readonly<Record<Language, (clause: string) => string>> = {
   ja: foldJapanese,
@@ -30,14 +30,25 @@ const ENDS_IN_REFUSAL: Readonly<Record<Language, RegExp>> = {
   it: /(?:^| )(?:no|non|mai|niente)$/u,
 };
 
+/** A clause of its own that only asks nicely: "Ici, s'il vous plaît." Compared in the folded form. */
+const ONLY_POLITE: Readonly<Record<Language, RegExp>> = {
+  ja: /^(?:おねがいします|お願いします|すみません|すいません)$/u,
+  en: /^please$/u,
+  vi: /^(?:lam\u0300 ơn|xin)$/u,
+  zh: /^(?:请|拜托|麻烦你|谢谢)$/u,
+  de: /^bitte$/u,
+  fr: /^(?:s il (?:vous|te) plaît|svp)$/u,
+  it: /^per (?:favore|piacere|cortesia)$/u,
+};
+
 /** What is looked up for some sentences spoken together. */
 export interface Keys {
   /** With the clause borders kept. */
   readonly strict: string;
   /** Without them; absent where leaving a border out could turn the meaning. */
   readonly loose?: string;
-  /** The other mood of `loose`, set where nothing tells a question from a statement. */
-  readonly otherMood?: string;
+  /** True where neither an end mark nor a word tells a statement from a question. */
+  readonly isOpen: boolean;
 }
 
 /** One clause in the form in which wordings are compared; empty for a mere filler. */
@@ -47,7 +58,7 @@ export function foldClause(clause: string, language: Language): string {
 
 /** The look-up keys of sentences taken as one wording; undefined where nothing but fillers was said. */
 export function keysOf(sentences: readonly Sentence[], language: Language): Keys | undefined {
-  const clauses = sentences.flatMap((sentence, at) => {
+  const spoken = sentences.flatMap((sentence, at) => {
     const folded = splitClauses(sentence.body, language)
       .map((clause) => foldClause(clause, language))
       .filter((clause) => clause !== '');
@@ -57,6 +68,7 @@ export function keysOf(sentences: readonly Sentence[], language: Language): Keys
       asks: !isLast && place === folded.length - 1 && sentence.asks && !asksByWords(text, language),
     }));
   });
+  const clauses = spoken.length > 1 ? spoken.filter(({ text }) => !ONLY_POLITE[language].test(text)) : spoken;
   const last = sentences.at(-1);
   if (last === undefined || clauses.length === 0) return undefined;
   const joint = language === 'ja' || language === 'zh' ? '' : ' ';
@@ -67,7 +79,13 @@ export function keysOf(sentences: readonly Sentence[], language: Language): Keys
   const mayJoin = clauses
     .slice(0, -1)
     .every((clause) => !clause.asks && !ENDS_IN_REFUSAL[language].test(clause.text));
-  if (!mayJoin) return { strict };
   const isOpen = !last.ended && !isMarked;
-  return { strict, loose: `${body}${mark}`, ...(isOpen ? { otherMood: `${body}?` } : {}) };
+  return mayJoin ? { strict, loose: `${body}${mark}`, isOpen } : { strict, isOpen };
+}
+
+/** Every key under which a wording of an entry is found. */
+export function keysOfWording(wording: string, language: Language): string[] {
+  const keys = keysOf(splitSentences(wording), language);
+  if (keys === undefined) return [];
+  return keys.loose === undefined ? [keys.strict] : [...new Set([keys.strict, keys.loose])];
 }

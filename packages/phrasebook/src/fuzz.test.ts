@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@genbatalk/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { loadPhrasebook } from './load-phrasebook.js';
+
+const phrasebook = await loadPhrasebook();
+const languages = fc.constantFrom(...LANGUAGES);
+const anyText = fc.string({ unit: 'binary', maxLength: 400 });
+const nearText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '止まれ',
+        '！',
+        '。',
+        ' ',
+        'ー',
+        'ください',
+        'stop',
+        'not',
+        '?',
+        ',',
+        'đừng',
+        '不要',
+        '\u0301',
+        '1.5',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+
+it('QUAL-06 never throws, and what it does not know stays the original, on any Unicode', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, nearText), languages, languages, (text, from, to) => {
+      const match = phrasebook.translate(text, from, to);
+      if (match.quality === 'none') expect(match.text).toBe(text);
+      else expect(match.entryIds.length).toBeGreaterThan(0);
+      if (match.quality === 'phrasebook') expect(match.parts.every((part) => part.entryId)).toBe(true);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+it('QUAL-06 takes 10,000 characters of anything', () => {
+  const long = ['あ', 'ください', 'stop ', '!', '、', 'ー', 'um ', '\u0301', ' ', '🦺', '止まれ。'];
+  for (const unit of long) {
+    const text = unit.repeat(Math.ceil(10_000 / unit.length));
+    for (const from of LANGUAGES) expect(() => phrasebook.translate(text, from, 'en')).not.toThrow();
+  }
+});

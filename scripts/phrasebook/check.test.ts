@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@genbatalk/contract';
+import { compilePhrasebook, createPhrasebook, type SourceTheme } from '@genbatalk/phrasebook';
+import { describe, expect, it } from 'vitest';
+import { checkThemes, wordingsOf } from './check.js';
+import { checkWording } from './check-wording.js';
+import { GENERATED_FOLDER, renderModules } from './generate.js';
+import { readThemes } from './read-themes.js';
+
+const themes = readThemes();
+const entries = themes.flatMap((theme) => theme.entries);
+const phrasebook = createPhrasebook(compilePhrasebook(themes));
+
+describe('the data', () => {
+  it('QUAL-03 has no finding: no sentence missing, no wording that two entries claim', () => {
+    expect(checkThemes(themes)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('QUAL-03 translates every wording in %s to every other language', (from) => {
+    for (const entry of entries) {
+      for (const wording of wordingsOf(entry, from)) {
+        for (const to of LANGUAGES) {
+          const { quality, text, entryIds, critical } = phrasebook.translate(wording, from, to);
+          expect({ wording, quality, text, entryIds, critical }).toEqual({
+            wording,
+            quality: 'phrasebook',
+            text: entry.text[to],
+            entryIds: [entry.id],
+            critical: entry.critical,
+          });
+        }
+      }
+    }
+  });
+
+  it('claims no review that no native speaker made', () => {
+    const confirmed = entries.filter((entry) => Object.values(entry.reviewed).includes(true));
+    expect(confirmed.map((entry) => entry.id)).toEqual([]);
+  });
+
+  it('is what the generated modules hold (else: npm run phrasebook -- generate)', () => {
+    for (const [name, content] of renderModules(themes)) {
+      expect(readFileSync(join(GENERATED_FOLDER, name), 'utf8')).toBe(content);
+    }
+  });
+});
+
+describe('the check', () => {
+  const stop = entries.find((entry) => entry.id === 'stop');
+  const wait = entries.find((entry) => entry.id === 'wait-a-moment');
+  if (stop === undefined || wait === undefined) throw new Error('the entries of this test are gone');
+  const problemsOf = (theme: SourceTheme) => checkThemes([theme]).map((finding) => finding.problem);
+
+  it('finds a wording that two entries claim, also in another spelling', () => {
+    const theme = { theme: 'test', entries: [stop, { ...wait, ways: { ja: ['とまってください'] } }] };
+    expect(problemsOf(theme).join('\n')).toContain('"とまってください" is also claimed by stop');
+  });
+
+  it('finds a wording written twice, a number that differs, an id used twice', () => {
+    const twice = { ...stop, ways: { en: ['Halt!', 'Halt!'] } };
+    expect(problemsOf({ theme: 'test', entries: [twice] })).toContain('has a wording twice');
+    const number = { ...stop, text: { ...stop.text, de: 'Halt um 8!' } };
+    expect(problemsOf({ theme: 'test', entries: [number] }).join()).toContain('its numbers (8) differ');
+    expect(problemsOf({ theme: 'test', entries: [stop, stop] })).toContain('two entries have this id');
+  });
+
+  it.each([
+    ['zh', '停止する', 'does not belong'],
+    ['zh', '請進來', 'does not belong'],
+    ['ja', '说明してください', 'does not belong'],
+    ['vi', 'Dung lai', 'lacks its marks'],
+    ['vi', 'Di ra', 'no tone mark'],
+    ['ja', '１０時です。', 'full-width letter or digit'],
+    ['ja', 'ｽﾄｯﾌﾟ', 'half-width kana'],
+    ['ja', '止まれ!', 'half-width mark'],
+    ['en', 'Stop！', 'does not belong'],
+    ['fr', 'Arrêtez!', 'needs a space'],
+    ['de', 'Halt !', 'space before a mark'],
+    ['en', `Stop ${'very '.repeat(20)}now.`, 'longer than'],
+  ] as const)('finds what is wrong in %s %s', (language, wording, problem) => {
+    expect(checkWording(wording, language).join()).toContain(problem);
+  });
+});
