@@ -36,6 +36,11 @@ const screens: readonly Screen[] = [
     Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', ['channels']),
   },
   {
+    path: paths.call,
+    access: 'member',
+    Screen: lazyScreen(() => import('../screens/call/call-screen'), 'CallScreen', ['call']),
+  },
+  {
     path: paths.faceToFace,
     access: 'public',
     Screen: lazyScreen(() => import('../screens/face-to-face/face-to-face-screen'), 'FaceToFaceScreen', [
