@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@genbatalk/contract';
 import { describe, expect, it } from 'vitest';
+import { compilePhrasebook } from './compile.js';
 import { loadPhrasebook } from './load-phrasebook.js';
-import { UNKNOWN_PART } from './phrasebook.js';
+import { createPhrasebook, UNKNOWN_PART } from './phrasebook.js';
 
 const phrasebook = await loadPhrasebook();
 const PRESETS = {
@@ -15,7 +16,6 @@ describe('presets', () => {
     for (const language of LANGUAGES) {
       const phrase = phrasebook.phrase(id, language);
       expect(phrase?.text).toBeTruthy();
-      expect(phrase?.reviewed).toBe(false);
     }
   });
 
@@ -28,6 +28,37 @@ describe('presets', () => {
   });
 });
 
+it('QUAL-03 calls a translation reviewed only when both languages are confirmed', () => {
+  const themes = [
+    {
+      theme: 'test',
+      entries: [
+        {
+          id: 'stop',
+          critical: true,
+          text: {
+            ja: '止まれ！',
+            en: 'Stop!',
+            vi: 'Dừng lại!',
+            zh: '停！',
+            de: 'Halt!',
+            fr: 'Stop !',
+            it: 'Fermo!',
+          },
+          ways: {},
+          reviewed: { ja: true, vi: true },
+        },
+      ],
+    },
+  ];
+  const confirmed = createPhrasebook(compilePhrasebook(themes));
+  expect(confirmed.translate('止まれ', 'ja', 'vi').reviewed).toBe(true);
+  expect(confirmed.translate('止まれ', 'ja', 'en').reviewed).toBe(false);
+  expect(confirmed.translate('Stop', 'en', 'vi').reviewed).toBe(false);
+  expect(confirmed.phrase('stop', 'vi')?.reviewed).toBe(true);
+  expect(confirmed.phrase('stop', 'de')?.reviewed).toBe(false);
+});
+
 describe('translate', () => {
   it('QUAL-03 knows the two sentences of the pictures', () => {
     expect(phrasebook.translate('危ない!下がれ!', 'ja', 'vi')).toMatchObject({
@@ -35,7 +66,6 @@ describe('translate', () => {
       quality: 'phrasebook',
       entryIds: ['danger-stay-back'],
       critical: true,
-      reviewed: false,
       path: 'exact',
     });
     expect(phrasebook.translate('ヘルメットをかぶってください。', 'ja', 'en').entryIds).toEqual([
