@@ -38,6 +38,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     const started = spawn(process.execPath, [MAIN], {
       env: {
         ...process.env,
+        // As behind a proxy: people's addresses come from its header.
+        TRUST_PROXY: 'on',
         ...environment,
         DATA_DIR: dataDir,
         PORT: String(port),
