@@ -35,7 +35,8 @@ async function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptio
     role: tone === 'danger' || tone === 'warn' ? 'alert' : 'status',
     ...(id === undefined ? {} : { id }),
     ...(title === undefined ? {} : { title }),
-    ...(lastsMs === undefined ? {} : { autoClose: lastsMs }),
+    // What went well is read at a glance, and must not lie long on the bar of the next screen.
+    autoClose: lastsMs ?? (tone === 'ok' ? 2_500 : 6_000),
   });
 }
 
