@@ -45,8 +45,9 @@ function generatePhrasebook() {
 function copyMigrations() {
   const source = path.join(root, 'packages/server/src/platform/database/migrations');
   const target = path.join(root, 'packages/server/dist/platform/database/migrations');
-  if (oldest(target) >= newest(source)) return;
   const names = readdirSync(source).filter((name) => name.endsWith('.sql'));
+  const isComplete = names.every((name) => existsSync(path.join(target, name)));
+  if (isComplete && oldest(target) >= newest(source)) return;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of names) copyFileSync(path.join(source, name), path.join(target, name));
