@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageSchema } from './languages.js';
+import { inviteLanguageSchema, languageSchema } from './languages.js';
 import { LIMITS } from './limits.js';
 import { qualitySchema } from './quality.js';
 import { roleSchema } from './roles.js';
@@ -7,15 +7,28 @@ import { roleSchema } from './roles.js';
 export const idSchema = z.uuid();
 export const timestampSchema = z.iso.datetime();
 
+/** PostgreSQL cannot store U+0000, and nobody types it. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000');
+
 /** An e-mail as the server keeps it: trimmed and lower-cased. */
 export const emailSchema = z.string().trim().toLowerCase().max(LIMITS.emailMaxChars).pipe(z.email());
-export const nicknameSchema = z.string().trim().min(1).max(LIMITS.nicknameMaxChars);
-export const channelNameSchema = z.string().trim().min(1).max(LIMITS.channelNameMaxChars);
+/** An e-mail that may be left out; a field left empty says that there is none. */
+export const optionalEmailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.emailMaxChars)
+  .pipe(z.union([z.literal(''), z.email()]))
+  .optional();
+export const nicknameSchema = z.string().trim().min(1).max(LIMITS.nicknameMaxChars).refine(isStorable);
+export const companyNameSchema = z.string().trim().max(LIMITS.companyNameMaxChars).refine(isStorable);
+export const channelNameSchema = z.string().trim().min(1).max(LIMITS.channelNameMaxChars).refine(isStorable);
 /** Text to be translated: not blank, at most 1000 characters as typed (TALK-16, TALK-17). */
 export const spokenTextSchema = z
   .string()
   .max(LIMITS.textMaxChars)
-  .refine((text) => text.trim().length > 0, 'blank');
+  .refine((text) => text.trim().length > 0, 'blank')
+  .refine(isStorable);
 
 /** `companyId` and `email` are null for a guest; `email` also for a worker without one (AUTH-04). */
 export const userSchema = z
@@ -30,6 +43,30 @@ export const userSchema = z
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
+
+/** A user of the company, leaders included, as leaders list them (MEMB-14). */
+export const memberSchema = z
+  .object({
+    id: idSchema,
+    nickname: z.string(),
+    language: languageSchema,
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'Member' });
+export type CompanyMember = z.infer<typeof memberSchema>;
+
+/** A pending invitation; `email` is absent where it has none. The link is `{origin}/join/{token}` (MEMB-09). */
+export const invitationSchema = z
+  .object({
+    id: idSchema,
+    nickname: z.string(),
+    email: z.string().optional(),
+    language: inviteLanguageSchema,
+    createdAt: timestampSchema,
+    token: z.string(),
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitationSchema>;
 
 export const channelMemberSchema = z.object({
   user: z.object({ id: idSchema, nickname: z.string(), language: languageSchema }),

@@ -9,6 +9,8 @@ export const LIMITS = {
   companyNameMaxChars: 120,
   channelNameMaxChars: 80,
   emailMaxChars: 254,
+  /** Ids in one `PUT /api/channels/{id}/members`. */
+  channelMembersMax: 1000,
   /** Text of `text-data`, `/api/translate` and `face-to-face-translate` (TALK-17). */
   textMaxChars: 1000,
   /** Utterances in one `missed` or one page of the transcript. */

@@ -35,4 +35,9 @@ export const TIMINGS = {
   sessionMs: 30 * 24 * 3_600_000,
   guestSessionMs: 2 * 3_600_000,
   signInLinkMs: 24 * 3_600_000,
+  /** An invitation (JOIN-19) and a leader's set-up link (SETUP-07). */
+  invitationMs: 30 * 24 * 3_600_000,
+  setupLinkMs: 7 * 24 * 3_600_000,
+  /** A browser counts as a known device this long after its last sign-in. */
+  knownDeviceMs: 365 * 24 * 3_600_000,
 } as const;

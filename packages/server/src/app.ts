@@ -13,12 +13,24 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/accounts.routes.js';
 import { type Accounts, createAccounts } from './accounts/accounts.service.js';
+import { createDevices } from './accounts/devices.service.js';
+import { leaderRoutes } from './accounts/leader.routes.js';
+import { createLeaders } from './accounts/leader.service.js';
 import { createPasswords } from './accounts/passwords.js';
+import { createSessionWatch } from './accounts/session-watch.js';
 import { createSessions, type Sessions } from './accounts/sessions.service.js';
+import { createSignInCookies } from './accounts/sign-in-cookies.js';
+import { createCallAnnouncer } from './calls/call-announcer.js';
 import { createCalls } from './calls/calls.service.js';
 import { callEvents } from './calls/calls.socket.js';
+import { createExpulsions } from './calls/expulsion.service.js';
 import { channelRoutes } from './channels/channels.routes.js';
 import { type Channels, createChannels } from './channels/channels.service.js';
+import { createDepartures } from './company/departures.service.js';
+import { invitationRoutes } from './company/invitations.routes.js';
+import { createInvitations } from './company/invitations.service.js';
+import { memberRoutes } from './company/members.routes.js';
+import { createMembers } from './company/members.service.js';
 import type { Config } from './config.js';
 import { createCatchUp } from './conversation/catch-up.service.js';
 import { createChannelWriter } from './conversation/channel-writer.js';
@@ -116,10 +128,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     (engine, error) => logger.warn({ engine, name: (error as Error).name }, 'a translation engine failed'),
   );
 
-  const accounts = createAccounts({ database, clock, sessions, passwords, trialDays: config.trialDays });
-  const channels = createChannels({ database, clock });
+  const { trialDays, publicUrl } = config;
+  const announcer = createCallAnnouncer(database, publisher);
+  const expulsions = createExpulsions({ clock, publisher, announcer });
+  const accounts = createAccounts({ database, clock, sessions, passwords, announcer, trialDays });
+  const devices = createDevices({ database, clock });
+  const signInCookies = createSignInCookies(devices);
+  const leaders = createLeaders({ database, clock, passwords, publisher });
+  const channels = createChannels({ database, clock, expulsions });
+  const departures = createDepartures({ publisher, expulsions });
+  const members = createMembers({ database, clock, departures });
+  const invitations = createInvitations({ database, clock, passwords, sessions, channels, departures });
   const presence = createPresence({ database, clock, publisher, nodeId });
-  const calls = createCalls({ database, clock, publisher, nodeId });
+  const calls = createCalls({ database, clock, publisher, nodeId, announcer });
   const renderer = createRenderer({ database, clock, chain, synthesiser: cached, logger });
   const delivery = createDelivery({ clock, publisher, renderer });
   const writer = createChannelWriter({ database, clock });
@@ -138,7 +159,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerDocumentation(http);
   registerMetrics(http, io, config.metricsToken);
   registerCalls(http, sessions, {
-    ...accountRoutes({ accounts, sessions, publisher, limiters }),
+    ...accountRoutes({ accounts, sessions, devices, signInCookies, publisher, limiters }),
+    ...leaderRoutes(leaders, limiters),
+    ...invitationRoutes({ invitations, signInCookies, limiters }),
+    ...memberRoutes({ members, accounts, publicUrl }),
     ...channelRoutes({ channels, calls, catchUp }),
     ...presenceRoutes(presence),
     ...translateRoutes(faceToFace, limiters),
@@ -163,6 +187,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const jobs = createJobs(clock, logger);
   jobs.every('presence', JOB_MS.sweep, presence.sweep);
+  jobs.every('sessions', JOB_MS.sweep, createSessionWatch({ io, database, clock }));
   jobs.every('calls', JOB_MS.sweep, calls.sweep);
   jobs.every('repair', JOB_MS.repair, upkeep.repair);
   jobs.every('forget', JOB_MS.forget, upkeep.forget);

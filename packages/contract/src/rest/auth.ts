@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema, idSchema, nicknameSchema, userSchema } from '../entities.js';
+import { companyNameSchema, emailSchema, isStorable, nicknameSchema, userSchema } from '../entities.js';
 import { languageSchema } from '../languages.js';
 import { LIMITS } from '../limits.js';
 import { defineCalls } from './define.js';
@@ -10,6 +10,7 @@ export const registerPasswordSchema = passwordSchema(LIMITS.registerPasswordChar
 export const memberPasswordSchema = passwordSchema(LIMITS.memberPasswordChars);
 
 export const linkTokenParams = z.object({ token: z.string().min(1).max(200) });
+const done = z.object({ ok: z.literal(true) });
 export const signedInSchema = z.object({ user: userSchema, token: z.string() }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
@@ -22,7 +23,7 @@ export const authCalls = defineCalls({
     status: 200,
     // A member ID stands in the e-mail's place (AUTH-14), so this is not an e-mail by form.
     body: z.object({
-      email: z.string().trim().min(1).max(LIMITS.emailMaxChars),
+      email: z.string().trim().min(1).max(LIMITS.emailMaxChars).refine(isStorable),
       password: z.string().min(1).max(LIMITS.passwordMaxChars),
     }),
     response: signedInSchema,
@@ -38,8 +39,9 @@ export const authCalls = defineCalls({
       password: registerPasswordSchema,
       name: nicknameSchema,
       language: languageSchema,
-      companyName: z.string().trim().max(LIMITS.companyNameMaxChars).optional(),
-      referrerId: idSchema.optional(),
+      companyName: companyNameSchema.optional(),
+      // Whatever stood in the link: one that is no user's id is ignored.
+      referrerId: z.string().max(200).optional(),
     }),
     response: signedInSchema,
   },
@@ -77,5 +79,27 @@ export const authCalls = defineCalls({
     status: 200,
     params: linkTokenParams,
     response: signedInSchema,
+  },
+  setupLeader: {
+    method: 'POST',
+    path: '/api/leader/setup/:token',
+    access: 'public',
+    summary: "Sets a provisioned leader's first password, once; sets no cookie",
+    status: 200,
+    params: linkTokenParams,
+    body: z.object({ password: memberPasswordSchema }),
+    response: done,
+  },
+  changeLeaderPassword: {
+    method: 'PUT',
+    path: '/api/leader/password',
+    access: 'leader',
+    summary: 'Changes the password; every other token of the user is revoked',
+    status: 200,
+    body: z.object({
+      currentPassword: z.string().min(1).max(LIMITS.passwordMaxChars),
+      newPassword: memberPasswordSchema,
+    }),
+    response: done,
   },
 });

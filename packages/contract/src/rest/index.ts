@@ -1,5 +1,6 @@
 import { authCalls } from './auth.js';
 import { channelCalls } from './channels.js';
+import { companyCalls } from './company.js';
 import { operationsCalls } from './operations.js';
 import { translateCalls } from './translate.js';
 import { userCalls } from './users.js';
@@ -9,6 +10,7 @@ export const restCalls = {
   ...authCalls,
   ...userCalls,
   ...channelCalls,
+  ...companyCalls,
   ...translateCalls,
   ...operationsCalls,
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { idSchema, userSchema } from '../entities.js';
+import { idSchema, nicknameSchema, userSchema } from '../entities.js';
+import { languageSchema } from '../languages.js';
 import { defineCalls } from './define.js';
 
 export const userCalls = defineCalls({
@@ -10,6 +11,15 @@ export const userCalls = defineCalls({
     summary: 'The own account; `memberId` is null for an account with an e-mail',
     status: 200,
     response: z.object({ user: userSchema, memberId: z.string().nullable() }),
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/api/users/me',
+    access: 'member',
+    summary: 'Changes the fields given of the own profile',
+    status: 200,
+    body: z.object({ nickname: nicknameSchema.optional(), language: languageSchema.optional() }),
+    response: z.object({ user: userSchema }),
   },
   onlineStatus: {
     method: 'GET',

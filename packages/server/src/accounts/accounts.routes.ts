@@ -1,38 +1,49 @@
-import { type SignedIn, TIMINGS } from '@genbatalk/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../platform/http/authentication.js';
 import type { RestHandlers } from '../platform/http/handlers.js';
-import { consume, createSignInGuard, type Limiters } from '../platform/rate-limits.js';
+import { consume, createFailureGuard, type Limiters } from '../platform/rate-limits.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
 import type { Accounts } from './accounts.service.js';
+import type { Devices } from './devices.service.js';
 import type { Sessions } from './sessions.service.js';
-
-export const SESSION_COOKIE = 'genbatalk_session';
+import { DEVICE_COOKIE, SESSION_COOKIE, type SignInCookies } from './sign-in-cookies.js';
 
 interface Dependencies {
   accounts: Accounts;
   sessions: Sessions;
+  devices: Devices;
+  signInCookies: SignInCookies;
   publisher: Publisher;
   limiters: Limiters;
 }
 
-type Handled = 'login' | 'register' | 'logout' | 'verify' | 'faceToFaceAnonymous' | 'signInWithLink' | 'me';
+type Handled =
+  | 'login'
+  | 'register'
+  | 'logout'
+  | 'verify'
+  | 'faceToFaceAnonymous'
+  | 'signInWithLink'
+  | 'me'
+  | 'updateMe';
 
 export function accountRoutes({
   accounts,
   sessions,
+  devices,
+  signInCookies,
   publisher,
   limiters,
 }: Dependencies): Pick<RestHandlers, Handled> {
-  const signInGuard = createSignInGuard(limiters);
+  const guard = createFailureGuard(limiters);
   return {
     async login({ body, request, reply }) {
-      const signedIn = await signInGuard(request.ip, body.email, () => accounts.login(body));
-      return withCookie(request, reply, signedIn);
+      const account = await devices.accountKey(body.email, request.cookies[DEVICE_COOKIE]);
+      const signedIn = await guard(request.ip, account, () => accounts.login(body));
+      return signInCookies(request, reply, signedIn);
     },
     async register({ body, request, reply }) {
       await consume(limiters.registrationsPerAddress, request.ip);
-      return withCookie(request, reply, await accounts.register(body));
+      return signInCookies(request, reply, await accounts.register(body));
     },
     async logout({ actor, reply }) {
       await sessions.revoke(actor.sessionId);
@@ -51,20 +62,9 @@ export function accountRoutes({
     },
     async signInWithLink({ params, request, reply }) {
       await consume(limiters.registrationsPerAddress, request.ip);
-      return withCookie(request, reply, await accounts.signInWithLink(params.token));
+      return signInCookies(request, reply, await accounts.signInWithLink(params.token));
     },
     me: ({ actor }) => accounts.me(actor),
+    updateMe: async ({ actor, body }) => ({ user: await accounts.update(actor, body) }),
   };
-}
-
-/** Serves `GET /api/auth/verify` only; every other call needs the bearer token (AUTH-07, AUTH-13). */
-function withCookie(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): SignedIn {
-  void reply.setCookie(SESSION_COOKIE, signedIn.token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: TIMINGS.sessionMs / 1000,
-  });
-  return signedIn;
 }

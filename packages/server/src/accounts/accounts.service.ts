@@ -1,10 +1,11 @@
 import type { CallBody, Language, RestCalls, SignedIn, User } from '@genbatalk/contract';
-import { TIMINGS } from '@genbatalk/contract';
+import { idSchema, TIMINGS } from '@genbatalk/contract';
+import type { CallAnnouncer } from '../calls/call-announcer.js';
 import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database, Tx } from '../platform/database/database.js';
 import { AppError, isUniqueViolation } from '../platform/errors/app-error.js';
 import * as repository from './accounts.repository.js';
-import type { Actor } from './actor.js';
+import type { Actor, Member } from './actor.js';
 import type { Passwords } from './passwords.js';
 import type { Sessions } from './sessions.service.js';
 import { createMemberId, createToken, hashToken, normaliseMemberId } from './tokens.js';
@@ -25,6 +26,8 @@ export interface Accounts {
   createSignInLink(companyId: string, userId: string): Promise<{ token: string; expiresAt: Date }>;
   /** @throws AppError `link-invalid` for a used, expired or unknown link */
   signInWithLink(token: string): Promise<SignedIn>;
+  /** Changes the fields given; those in a call with the user see a new nickname at once (PROF-03). */
+  update(actor: Member, input: CallBody<RestCalls['updateMe']>): Promise<User>;
   me(actor: Actor): Promise<{ user: User; memberId: string | null }>;
 }
 
@@ -33,16 +36,19 @@ interface Dependencies {
   clock: Clock;
   sessions: Sessions;
   passwords: Passwords;
+  announcer: CallAnnouncer;
   trialDays: number;
 }
 
-export function createAccounts({ database, clock, sessions, passwords, trialDays }: Dependencies): Accounts {
+export function createAccounts(dependencies: Dependencies): Accounts {
+  const { database, clock, sessions, passwords, announcer, trialDays } = dependencies;
+
   async function insertLeader(tx: Tx, input: Registration, passwordHash: string): Promise<UserRow> {
     const now = clock.now();
     const companyId = await repository.insertCompany(tx, {
       name: input.companyName?.trim() || `${input.name}の会社`,
       trialEndsAt: plusMs(now, trialDays * DAY_MS),
-      referrerId: input.referrerId ?? null,
+      referrerId: await findReferrer(tx, input.referrerId),
       createdAt: now,
     });
     const { email, name: nickname, language } = input;
@@ -76,7 +82,16 @@ export function createAccounts({ database, clock, sessions, passwords, trialDays
       );
       const matches = await passwords.matches(password, user?.passwordHash ?? null);
       if (user === undefined || !matches) throw new AppError('credentials-invalid');
-      return database.asSystem((tx) => sessions.open(tx, user));
+      const outdated = user.passwordHash !== null && passwords.isOutdated(user.passwordHash);
+      const passwordHash = outdated ? await passwords.hash(password) : undefined;
+      return database.asSystem(async (tx) => {
+        const now = await repository.lockUser(tx, user.id);
+        // Deleted, or given another password, while the one typed was checked.
+        if (now === undefined || now.passwordHash !== user.passwordHash)
+          throw new AppError('credentials-invalid');
+        if (passwordHash !== undefined) await repository.updateUser(tx, user.id, { passwordHash });
+        return sessions.open(tx, now);
+      });
     },
 
     createGuest: (language) =>
@@ -127,6 +142,22 @@ export function createAccounts({ database, clock, sessions, passwords, trialDays
         return sessions.open(tx, user);
       }),
 
+    async update(actor, { nickname, language }) {
+      const { companyId, userId } = actor;
+      const change = {
+        ...(nickname !== undefined && { nickname }),
+        ...(language !== undefined && { language }),
+      };
+      const user = await database.forCompany(companyId, async (tx) => {
+        const before = await repository.lockUser(tx, userId);
+        if (before === undefined) throw new AppError('unauthorized');
+        return Object.keys(change).length === 0 ? before : repository.updateUser(tx, userId, change);
+      });
+      if (nickname !== undefined && nickname !== actor.nickname)
+        await announcer.announceUser(companyId, userId);
+      return toUser(user);
+    },
+
     me: (actor) =>
       database.asSystem(async (tx) => {
         const user = await repository.findUser(tx, actor.userId);
@@ -134,4 +165,11 @@ export function createAccounts({ database, clock, sessions, passwords, trialDays
         return { user: toUser(user), memberId: user.memberId };
       }),
   };
+}
+
+/** The member whose referral link was used; anything else in its place is ignored. */
+async function findReferrer(tx: Tx, referrerId: string | undefined): Promise<string | null> {
+  if (!idSchema.safeParse(referrerId).success) return null;
+  const referrer = await repository.findUser(tx, referrerId ?? '');
+  return referrer?.companyId == null ? null : referrer.id;
 }

@@ -1,14 +1,13 @@
-import { type Language, type Participant, type ServerPayload, TIMINGS } from '@genbatalk/contract';
+import { type Language, type Participant, TIMINGS } from '@genbatalk/contract';
 import type { Member } from '../accounts/actor.js';
-import { requireChannel } from '../channels/channels.service.js';
+import { requireChannel, requireChannelToEnter } from '../channels/channels.service.js';
 import { lastSequence } from '../conversation/utterances.repository.js';
 import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
+import type { CallAnnouncer, CallState } from './call-announcer.js';
 import * as repository from './participants.repository.js';
-
-type CallState = ServerPayload<'participants-updated'>;
 
 export interface Calls {
   /** Who is in the channel, for whoever may enter it; changes nothing. */
@@ -37,30 +36,11 @@ interface Dependencies {
   clock: Clock;
   publisher: Publisher;
   nodeId: string;
+  announcer: CallAnnouncer;
 }
 
-export function createCalls({ database, clock, publisher, nodeId }: Dependencies): Calls {
-  function readState(companyId: string, channelId: string): Promise<CallState> {
-    return database.forCompany(companyId, async (tx) => ({
-      channelId,
-      lastSequence: await lastSequence(tx, channelId),
-      participants: await repository.listParticipants(tx, channelId),
-    }));
-  }
-
-  async function announceState(companyId: string, channelId: string): Promise<CallState> {
-    const state = await readState(companyId, channelId);
-    publisher.toRoom(rooms.call(channelId), 'participants-updated', state);
-    return state;
-  }
-
-  async function announceDepartures(departures: repository.Departure[], nameOf: (userId: string) => string) {
-    for (const { companyId, channelId, userId } of departures) {
-      const payload = { channelId, userId, userName: nameOf(userId) };
-      publisher.toRoom(rooms.call(channelId), 'user-left', payload, { exceptUserId: userId });
-      await announceState(companyId, channelId);
-    }
-  }
+export function createCalls({ database, clock, publisher, nodeId, announcer }: Dependencies): Calls {
+  const { readState, announceState, announceDepartures } = announcer;
 
   return {
     look: (actor, channelId) =>
@@ -77,7 +57,7 @@ export function createCalls({ database, clock, publisher, nodeId }: Dependencies
       const { userId, companyId } = actor;
       const now = clock.now();
       const { isNew, left } = await database.forCompany(companyId, async (tx) => {
-        await requireChannel(tx, actor, channelId);
+        await requireChannelToEnter(tx, actor, channelId);
         const before = await repository.findParticipant(tx, channelId, userId);
         const others = before === undefined ? await repository.leave(tx, userId, now) : [];
         await repository.endEmptyCalls(tx, others, now);

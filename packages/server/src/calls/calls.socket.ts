@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '@genbatalk/contract';
 import type { CatchUp } from '../conversation/catch-up.service.js';
 import type { SocketHandlers } from '../platform/realtime/bind-events.js';
-import { rooms } from '../platform/realtime/publisher.js';
+import { callRooms, rooms } from '../platform/realtime/publisher.js';
 import type { RealtimeSocket } from '../platform/realtime/realtime-server.js';
 import type { Calls } from './calls.service.js';
 
@@ -15,6 +14,11 @@ export function callEvents(calls: Calls, catchUp: CatchUp): Pick<SocketHandlers,
       // In the rooms before the missed are read: what comes meanwhile is sent and fetched, never neither.
       await leaveCallRooms(socket);
       await socket.join([rooms.call(channelId), rooms.callLanguage(channelId, language)]);
+      await calls.heartbeat(actor, channelId, socket.id).catch(async (error: unknown) => {
+        // Taken out of the channel meanwhile: the rooms that an expulsion leaves were not joined yet.
+        await leaveCallRooms(socket, channelId);
+        throw error;
+      });
       socket.emit('channel-participants', state);
       const { missed, more } = await catchUp.missed(actor, channelId, language, lastSeenId);
       return { participants: state.participants, lastSequence: state.lastSequence, missed, more };
@@ -38,10 +42,9 @@ export function callEvents(calls: Calls, catchUp: CatchUp): Pick<SocketHandlers,
 }
 
 async function leaveCallRooms(socket: RealtimeSocket, channelId?: string): Promise<void> {
-  const languages: readonly Language[] = LANGUAGES;
   const leaving =
     channelId === undefined
       ? [...socket.rooms].filter((room) => room.startsWith('call:'))
-      : [rooms.call(channelId), ...languages.map((language) => rooms.callLanguage(channelId, language))];
+      : callRooms(channelId);
   for (const room of leaving) await socket.leave(room);
 }

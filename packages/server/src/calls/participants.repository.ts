@@ -188,6 +188,15 @@ export async function listParticipants(tx: Tx, channelId: string): Promise<Parti
   }));
 }
 
+/** The channels whose calls a user is in. */
+export async function listChannelsOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ channelId: participants.channelId })
+    .from(participants)
+    .where(and(eq(participants.userId, userId), isPresent));
+  return rows.map((row) => row.channelId);
+}
+
 /** The distinct languages of everyone present but one; who dropped still counts (contract.md section 5). */
 export async function listLanguages(tx: Tx, channelId: string, exceptUserId: string): Promise<Language[]> {
   const rows = await tx

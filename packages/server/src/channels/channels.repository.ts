@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { UserRow } from '../accounts/users.mapper.js';
 import type { Tx } from '../platform/database/database.js';
 import { users } from '../platform/database/schema/accounts.js';
 import { calls, channelMembers, channelSequences, channels } from '../platform/database/schema/calls.js';
@@ -103,4 +104,58 @@ export async function findChannel(
     )
     .where(and(eq(channels.id, channelId), isNull(channels.deletedAt)));
   return row && { ...row.channel, isMember: row.memberId !== null };
+}
+
+/** Holds a channel as it is until the transaction ends: nobody is taken out and nothing deleted meanwhile. */
+export async function holdChannel(tx: Tx, channelId: string): Promise<void> {
+  await tx.select({ id: channels.id }).from(channels).where(eq(channels.id, channelId)).for('key share');
+}
+
+/** A channel of the crew, locked for a change that `holdChannel` waits for. */
+export async function lockTeamChannel(tx: Tx, channelId: string): Promise<ChannelRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(channels)
+    .where(and(eq(channels.id, channelId), eq(channels.kind, 'team'), isNull(channels.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function updateChannel(
+  tx: Tx,
+  channelId: string,
+  change: { name?: string; deletedAt?: Date },
+): Promise<void> {
+  await tx.update(channels).set(change).where(eq(channels.id, channelId));
+}
+
+/** Users of the company of `tx` among these ids. */
+export async function findUsers(tx: Tx, companyId: string, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.companyId, companyId), isNull(users.deletedAt)));
+}
+
+/** The users listed in a channel, leaders that are there without being listed left out. */
+export async function findListed(tx: Tx, channelId: string): Promise<UserRow[]> {
+  const rows = await tx
+    .select({ user: users })
+    .from(channelMembers)
+    .innerJoin(users, eq(users.id, channelMembers.userId))
+    .where(eq(channelMembers.channelId, channelId));
+  return rows.map((row) => row.user);
+}
+
+export async function deleteMembers(tx: Tx, channelId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .delete(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), inArray(channelMembers.userId, [...userIds])));
+}
+
+/** Takes a user off the lists of all channels. */
+export async function deleteMemberships(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(channelMembers).where(eq(channelMembers.userId, userId));
 }

@@ -9,7 +9,15 @@ interface Dependencies {
   catchUp: CatchUp;
 }
 
-type Handled = 'listChannels' | 'createChannel' | 'joinChannel' | 'transcript' | 'utteranceAudio';
+type Handled =
+  | 'listChannels'
+  | 'createChannel'
+  | 'joinChannel'
+  | 'renameChannel'
+  | 'deleteChannel'
+  | 'setChannelMembers'
+  | 'transcript'
+  | 'utteranceAudio';
 
 export function channelRoutes({ channels, calls, catchUp }: Dependencies): Pick<RestHandlers, Handled> {
   return {
@@ -19,6 +27,16 @@ export function channelRoutes({ channels, calls, catchUp }: Dependencies): Pick<
       const { channel, state } = await calls.look(actor, params.id);
       return { channel, participants: state.participants };
     },
+    renameChannel: async ({ actor, params, body }) => ({
+      channel: await channels.rename(actor, params.id, body.name),
+    }),
+    async deleteChannel({ actor, params }) {
+      await channels.delete(actor, params.id);
+      return undefined;
+    },
+    setChannelMembers: async ({ actor, params, body }) => ({
+      channel: await channels.setMembers(actor, params.id, body.userIds),
+    }),
     transcript: ({ actor, params, query }) => catchUp.transcript(actor, params.id, query),
     async utteranceAudio({ actor, params, query, reply }) {
       const speech = await catchUp.audio(actor, params.id, query.language);

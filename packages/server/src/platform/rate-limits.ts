@@ -11,6 +11,8 @@ export interface RateLimits {
   signInFailuresPerAccount: Rate;
   signInFailuresPerAddress: Rate;
   registrationsPerAddress: Rate;
+  /** An invitation's look-up tells whether its e-mail has an account. */
+  invitationLookUpsPerAddress: Rate;
   guestsPerAddress: Rate;
   translationsPerUser: Rate;
   guestTranslationsPerToken: Rate;
@@ -24,6 +26,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   signInFailuresPerAccount: { points: 5, seconds: 15 * 60 },
   signInFailuresPerAddress: { points: 100, seconds: 10 * 60 },
   registrationsPerAddress: { points: 60, seconds: 3600 },
+  invitationLookUpsPerAddress: { points: 300, seconds: 3600 },
   guestsPerAddress: { points: 300, seconds: 3600 },
   translationsPerUser: { points: 60, seconds: 60 },
   guestTranslationsPerToken: { points: 60, seconds: 10 * 60 },
@@ -72,29 +75,34 @@ function asRefusal(error: unknown): unknown {
   });
 }
 
-/** Runs a sign-in under its limits. */
-export type SignInGuard = <T>(address: string, account: string, signIn: () => Promise<T>) => Promise<T>;
+/** Runs what checks a password, under its limits. */
+export type FailureGuard = <T>(address: string, account: string, check: () => Promise<T>) => Promise<T>;
 
-/** Counts failures per account and per address; whoever has used them up waits (contract.md section 5, Wire). */
-export function createSignInGuard(limiters: Limiters): SignInGuard {
-  return async (address, account, signIn) => {
+const FAILURES: ReadonlySet<string> = new Set(['credentials-invalid', 'password-wrong']);
+
+/**
+ * Counts failures per account and per address; whoever has used them up waits (contract.md section 5, Wire). The
+ * point is taken before and given back after a success, so that guesses sent all at once are counted too.
+ */
+export function createFailureGuard(limiters: Limiters): FailureGuard {
+  return async (address, account, check) => {
     const counts = [
-      { limiter: limiters.signInFailuresPerAccount, key: account.trim().toLowerCase() },
       { limiter: limiters.signInFailuresPerAddress, key: address },
+      { limiter: limiters.signInFailuresPerAccount, key: account },
     ];
-    for (const { limiter, key } of counts) await refuseIfUsedUp(limiter, key);
+    const taken: typeof counts = [];
+    const giveBack = () => Promise.allSettled(taken.map(({ limiter, key }) => limiter.reward(key)));
     try {
-      return await signIn();
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'credentials-invalid') {
-        await Promise.allSettled(counts.map(({ limiter, key }) => limiter.consume(key)));
+      for (const one of counts) {
+        await consume(one.limiter, one.key);
+        taken.push(one);
       }
+      const result = await check();
+      await giveBack();
+      return result;
+    } catch (error) {
+      if (!(error instanceof AppError && FAILURES.has(error.code))) await giveBack();
       throw error;
     }
   };
-}
-
-async function refuseIfUsedUp(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  const used = await limiter.get(key);
-  if (used !== null && used.consumedPoints >= limiter.points) throw asRefusal(used);
 }

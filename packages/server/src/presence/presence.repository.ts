@@ -52,3 +52,12 @@ export async function listOnline(tx: Tx): Promise<string[]> {
   const rows = await tx.select({ userId: presence.userId }).from(presence);
   return rows.map((row) => row.userId);
 }
+
+/** Takes a user off the list of those online. Returns whether the user was on it. */
+export async function removeUser(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(presence)
+    .where(eq(presence.userId, userId))
+    .returning({ userId: presence.userId });
+  return rows.length > 0;
+}

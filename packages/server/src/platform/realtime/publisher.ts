@@ -1,4 +1,4 @@
-import type { Language, ServerEventName, ServerPayload } from '@genbatalk/contract';
+import { LANGUAGES, type Language, type ServerEventName, type ServerPayload } from '@genbatalk/contract';
 import type { RealtimeServer } from './realtime-server.js';
 
 /** Rooms are decided by the server alone (design.md section 2). */
@@ -10,6 +10,14 @@ export const rooms = {
   callLanguage: (channelId: string, language: Language) => `call:${channelId}:${language}`,
 };
 
+/** Every room of a channel's call. */
+export function callRooms(channelId: string): string[] {
+  return [
+    rooms.call(channelId),
+    ...(LANGUAGES as readonly Language[]).map((language) => rooms.callLanguage(channelId, language)),
+  ];
+}
+
 /** How services speak to people, without knowing sockets. */
 export interface Publisher {
   toRoom<E extends ServerEventName>(
@@ -20,6 +28,8 @@ export interface Publisher {
   ): void;
   /** Tells one socket that another took its place, and closes it (PRES-05). */
   replaceSocket(socketId: string): void;
+  /** Takes every socket in `room` out of the other rooms. */
+  leaveRooms(room: string, left: readonly string[]): void;
   /** Closes every socket in a room, on every node. */
   disconnectRoom(room: string): void;
 }
@@ -37,6 +47,7 @@ export function createPublisher(io: RealtimeServer): Publisher {
       io.to(socketId).emit('session-replaced');
       io.in(socketId).disconnectSockets(true);
     },
+    leaveRooms: (room, left) => io.in(room).socketsLeave([...left]),
     disconnectRoom: (room) => io.in(room).disconnectSockets(true),
   };
 }
