@@ -34,6 +34,8 @@ function generatePhrasebook() {
   const stamp = path.join(folder, 'dist/.generated');
   const sources = [path.join(folder, 'data'), path.join(folder, 'src/compile.ts'), generator];
   sources.push(path.join(root, 'scripts/phrasebook'));
+  // Look-up keys are folded when they are generated, so a change of the folding makes them old.
+  sources.push(path.join(folder, 'src/normalise'));
   if (existsSync(path.join(folder, 'src/generated')) && oldest(stamp) >= newest(...sources)) return;
   const args = ['--conditions=source', '--import', 'tsx', generator, 'generate'];
   run('the phrasebook', process.execPath, args);

@@ -75,13 +75,14 @@ function announce(port: number, isSecure: boolean, config: Config): void {
   }
 }
 
+/** The line for the person at the terminal; a database error's own text would quote rows, its cause does not. */
+function describeFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return root instanceof Error ? (root.stack ?? root.message) : String(root);
+}
+
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  const text = isExpected
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });
