@@ -68,7 +68,7 @@ export async function createCrew(
       body: { nickname, language, channelId: channel.id },
     });
     joined.push(
-      await call(url, 'joinWithRegistration', {
+      await call(url, 'joinAsNewUser', {
         params: { token: invitation.token },
         body: { nickname, language, password: 'genba-talk-1' },
       }),
