@@ -9,6 +9,7 @@ const voice: Voice = {
     return { audio: Buffer.from(text), durationMs: text.length };
   },
   phonemes: (text) => `/${text}/`,
+  warmUp: () => undefined,
 };
 
 async function serve(...lines: string[]): Promise<unknown[]> {

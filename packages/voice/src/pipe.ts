@@ -10,6 +10,7 @@ import type { Voice } from './voice.js';
  */
 export async function servePipe(input: Readable, output: Writable, voice: Voice): Promise<void> {
   await write(output, { ready: true });
+  voice.warmUp();
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     const request = parse(line);
     if (request !== undefined) await write(output, answer(request, voice));

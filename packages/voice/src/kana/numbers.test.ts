@@ -57,6 +57,8 @@ describe('counters change the sounds', () => {
     ['2箱', 'フタハコ'],
     ['三ヶ月', 'サンカゲツ'],
     ['5か所', 'ゴカショ'],
+    ['3か月間', 'サンカゲツカン'],
+    ['1間半', 'イッケンハン'],
   ])('LANG-06 %s is read %s', (text, reading) => expect(spoken(text)).toBe(reading));
 });
 

@@ -48,7 +48,16 @@ export function readPieceAt(text: string, start: number, isName: (at: number) =>
 
 function readSiteWordAt(text: string, start: number): Piece | undefined {
   const word = SITE_WORDS.get(text.charAt(start))?.find((candidate) => text.startsWith(candidate, start));
-  return word === undefined ? undefined : { end: start + word.length, reading: SITE_READINGS[word] ?? '' };
+  if (word === undefined) return undefined;
+  const reading = SITE_READINGS[word] ?? '';
+  const end = start + word.length;
+  return { end: end + (hasOkurigana(text.charAt(end), word, reading) ? 1 : 0), reading };
+}
+
+/** 段取 and 段取り are one word: the kana behind the kanji is the end of its reading, written out. */
+function hasOkurigana(next: string, word: string, reading: string): boolean {
+  if (!/\p{Script=Han}$/u.test(word) || !/[りめけきぎしみれいち]/u.test(next)) return false;
+  return reading.endsWith(String.fromCodePoint((next.codePointAt(0) ?? 0) + 0x60));
 }
 
 function readNumber(text: string, start: number, isName: (at: number) => boolean): Piece | undefined {

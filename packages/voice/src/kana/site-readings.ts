@@ -2,12 +2,16 @@
 
 /**
  * Words of the site and their readings, in katakana as spoken (long vowels as ー). Each stands here because
- * IPADIC reads it wrongly, leaves a kanji of it unread or cuts it so that its neighbours go wrong; what it said
- * stands behind those where the difference is not plain. The longest word that fits wins, before numbers and
- * before the analyser. A test holds that no entry is superfluous and each is read as written here.
+ * IPADIC reads it wrongly, leaves a kanji of it unread or cuts it in two, and then reads a half by its neighbours
+ * (足場板持って as アシババン モッテ). The longest word that fits wins, before numbers and before the analyser. A test
+ * holds that no entry is superfluous and each is read as written here.
  */
 export const SITE_READINGS: Readonly<Record<string, string>> = {
   // Concrete and formwork
+  型枠: 'カタワク',
+  締固め: 'シメカタメ',
+  脱枠: 'ダツワク',
+  生コン: 'ナマコン',
   打設: 'ダセツ',
   打継ぎ: 'ウチツギ',
   打継: 'ウチツギ',
@@ -59,6 +63,16 @@ export const SITE_READINGS: Readonly<Record<string, string>> = {
   建込み: 'タテコミ',
 
   // Scaffold and fall protection
+  安全帯: 'アンゼンタイ',
+  足場板: 'アシバイタ',
+  枠組足場: 'ワクグミアシバ',
+  墜落制止用器具: 'ツイラクセイシヨーキグ',
+  手摺り: 'テスリ',
+  顎紐: 'アゴヒモ',
+  あご紐: 'アゴヒモ',
+  あごひも: 'アゴヒモ',
+  耳栓: 'ミミセン',
+  酸欠: 'サンケツ',
   親綱支柱: 'オヤヅナシチュー',
   親綱: 'オヤヅナ',
   建地: 'タテジ',
@@ -75,6 +89,12 @@ export const SITE_READINGS: Readonly<Record<string, string>> = {
   低所: 'テイショ',
 
   // Lifting
+  吊り荷: 'ツリニ',
+  荷下ろし: 'ニオロシ',
+  荷降ろし: 'ニオロシ',
+  荷卸し: 'ニオロシ',
+  巻き下げ: 'マキサゲ',
+  オーライ: 'オーライ',
   吊荷: 'ツリニ',
   吊具: 'ツリグ',
   吊下げ: 'ツリサゲ',
@@ -88,6 +108,9 @@ export const SITE_READINGS: Readonly<Record<string, string>> = {
   親フック: 'オヤフック',
 
   // Layout
+  下げ振り: 'サゲフリ',
+  内寸: 'ウチスン',
+  階高: 'カイダカ',
   墨出し: 'スミダシ',
   墨付け: 'スミツケ',
   墨通り: 'スミドーリ',
@@ -106,6 +129,9 @@ export const SITE_READINGS: Readonly<Record<string, string>> = {
   心々: 'シンシン',
 
   // Earthworks
+  腹起し: 'ハラオコシ',
+  腹起こし: 'ハラオコシ',
+  ネコ車: 'ネコグルマ',
   法面: 'ノリメン',
   法肩: 'ノリカタ',
   法尻: 'ノリジリ',
@@ -162,6 +188,15 @@ export const SITE_READINGS: Readonly<Record<string, string>> = {
   木口: 'コグチ',
 
   // People, day and order
+  指差し呼称: 'ユビサシコショー',
+  ゼロ災: 'ゼロサイ',
+  今何時: 'イマナンジ',
+  次何: 'ツギナニ',
+  雨が降り: 'アメガフリ',
+  雨降りそ: 'アメフリソ',
+  電源切れ: 'デンゲンキレ',
+  電気が通って: 'デンキガトーッテ',
+  放す: 'ハナス',
   怪我人: 'ケガニン',
   終礼: 'シューレイ',
   人工呼吸: 'ジンコーコキュー',
@@ -188,6 +223,11 @@ export const SITE_READINGS: Readonly<Record<string, string>> = {
   一通り: 'ヒトトーリ',
   上下: 'ジョーゲ',
   輪止め: 'ワドメ',
+  退いて: 'ドイテ',
+  角を曲: 'カドヲマ',
+  縁を歩: 'フチヲアル',
+  後に続いて: 'アトニツズイテ',
+  立馬: 'タチウマ',
   後片付け: 'アトカタズケ',
   後片付: 'アトカタズケ',
   全員外: 'ゼンインソト',

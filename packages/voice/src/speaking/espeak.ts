@@ -1,4 +1,5 @@
-// Tests are type-checked from here without the rest of the folder, and need the declaration too.
+// Tests are type-checked from the root without this folder as a whole, and need the declaration too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./espeak-ng-emscripten.d.ts" />
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
