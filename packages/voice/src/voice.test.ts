@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('LANG-06 is loud enough for a site', () => {
     const samples = shapeLevel(espeak.synthesise(STAY_BACK[language], language === 'ja' ? 'en' : language));
     const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-    expect(10 * Math.log10(power)).toBeGreaterThan(-19);
+    expect(10 * Math.log10(power)).toBeGreaterThan(-17);
   });
 
   test.each(['', '   ', '🙂👷', '…!?', '\u200b', '<>', '[[]]'])('LANG-06 has no sound for %j', (text) => {
