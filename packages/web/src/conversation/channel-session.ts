@@ -108,8 +108,10 @@ export class ChannelSession {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Enters the channel; also again after leaving it. */
   start(): void {
     const { realtime, clock, channelId } = this.#parts;
+    if (this.#state.phase === 'left') this.#show({ phase: 'joining' });
     this.#cleanups.push(
       realtime.on('voice-preview', (utterance) => this.#receive(utterance, true)),
       realtime.on('voice-translated', (utterance) => this.#receive(utterance, false)),
@@ -129,7 +131,8 @@ export class ChannelSession {
   /** Leaves at once and for good. */
   leave(): void {
     if (this.#state.phase === 'left') return;
-    for (const clean of this.#cleanups) clean();
+    for (const clean of this.#cleanups.splice(0)) clean();
+    this.#wasConnected = false;
     this.#outbox.setOnline(false);
     this.#show({ phase: 'left' });
   }

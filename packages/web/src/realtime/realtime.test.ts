@@ -103,7 +103,7 @@ describe('realtime', () => {
     expect(transport.connected).toBe(false);
     await clock.advance(120_000);
     expect(transport.calls).toEqual(['open']);
-    realtime.useHere();
+    realtime.takeOver();
     await settle();
     transport.connect();
     await settle();

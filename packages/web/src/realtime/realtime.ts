@@ -65,7 +65,7 @@ export class Realtime {
   }
 
   /** Takes the session over from the tab or device that has it (PRES-06). */
-  useHere(): void {
+  takeOver(): void {
     if (this.#identity) this.#open(true);
   }
 

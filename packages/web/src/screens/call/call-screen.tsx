@@ -1,3 +1,4 @@
+import type { User } from '@genbatalk/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -24,14 +25,14 @@ export function CallScreen() {
   if (user === null) return <LoadingScreen />;
   if (connection.kind === 'replaced') return <ReplacedScreen />;
   // A key, so that another channel or person is another visit and not a changed one.
-  return <Visit key={`${channelId} ${user.id}`} channelId={channelId} />;
+  return <Visit key={`${channelId} ${user.id}`} channelId={channelId} user={user} />;
 }
 
-function Visit({ channelId }: { readonly channelId: string }) {
+function Visit({ channelId, user }: { readonly channelId: string; readonly user: User }) {
   const { t } = useTranslation('call');
   const navigate = useNavigate();
-  const call = useCall(channelId);
-  const hasEnded = useCallEnd(call?.session ?? null, {
+  const call = useCall(channelId, user);
+  const hasEnded = useCallEnd(call.session, {
     onRefused(refusal) {
       toast.danger(codeText(refusal.code, refusal.message), { title: t('joinFailed') });
       void navigate(paths.channels, { replace: true });
@@ -42,6 +43,5 @@ function Visit({ channelId }: { readonly channelId: string }) {
     },
     onEnded: () => void navigate(paths.channels, { replace: true }),
   });
-  if (call === null) return <LoadingScreen />;
   return <CallView call={call} channelId={channelId} hasEnded={hasEnded} />;
 }

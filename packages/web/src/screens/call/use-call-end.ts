@@ -11,19 +11,12 @@ interface CallEnds {
   readonly onEnded: () => void;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** Watches for the ways in which a call ends by itself. Gives whether the call-ended message is to be shown. */
-export function useCallEnd(session: ChannelSession | null, ends: CallEnds): boolean {
-  const state = useSyncExternalStore(
-    session?.subscribe ?? subscribeToNothing,
-    () => session?.getSnapshot() ?? null,
-  );
+export function useCallEnd(session: ChannelSession, ends: CallEnds): boolean {
+  const { refusal, presence } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const onRefused = useEffectEvent(ends.onRefused);
   const onRemoved = useEffectEvent(ends.onRemoved);
   const onEnded = useEffectEvent(ends.onEnded);
-  const refusal = state?.refusal ?? null;
-  const presence = state?.presence;
 
   useEffect(() => {
     if (refusal !== null) onRefused(refusal);

@@ -1,39 +1,37 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Closer than this to the end counts as reading the newest. */
-const NEAR_PX = 80;
+const NEAR_PX = 24;
 
 /**
- * Keeps a scrolled box at its end while new rows come, unless the reader has scrolled up; `newest`
- * changes when there is something new.
+ * Keeps a scrolled box at its end while its content grows or the box shrinks, unless the reader has
+ * scrolled away from there.
  */
-export function useStickToBottom(newest: unknown) {
+export function useStickToBottom() {
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const sticks = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const scrollToEnd = useCallback(() => {
-    const element = box.current;
-    if (element) element.scrollTop = element.scrollHeight;
-    setAtEnd(true);
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, []);
 
   const onScroll = useCallback(() => {
-    const element = box.current;
-    if (element) setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX);
+    if (!box.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    sticks.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    setAtEnd(sticks.current);
   }, []);
 
-  useLayoutEffect(() => {
-    if (isAtEnd) scrollToEnd();
-  }, [newest, isAtEnd, scrollToEnd]);
-
-  // The dock grows with notices and long texts, and would cover the newest row.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || !isAtEnd) return;
-    const observer = new ResizeObserver(scrollToEnd);
-    observer.observe(element);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (sticks.current) scrollToEnd();
+    });
+    if (box.current) observer.observe(box.current);
+    if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
-  }, [isAtEnd, scrollToEnd]);
+  }, [scrollToEnd]);
 
-  return { box, onScroll, isAtEnd, scrollToEnd };
+  return { box, content, onScroll, isAtEnd, scrollToEnd };
 }

@@ -16,15 +16,12 @@ interface CallSettingsProps {
 export function CallSettings({ isOpen, onClose }: CallSettingsProps) {
   const { t } = useTranslation('call');
   const language = useSessionLanguage();
+  const chooseLanguage = useSessionLanguageChoice((state) => state.choose);
   const { volume, rate, chooseVolume, chooseRate } = useVoiceSettings();
   return (
     <Sheet title={t('settings')} isOpen={isOpen} onClose={onClose}>
       <div className={look['content']}>
-        <LanguageSelect
-          label={t('setting.language')}
-          value={language}
-          onChange={useSessionLanguageChoice.getState().choose}
-        />
+        <LanguageSelect label={t('setting.language')} value={language} onChange={chooseLanguage} />
         <ChoiceRow
           label={t('setting.volume')}
           value={volume}

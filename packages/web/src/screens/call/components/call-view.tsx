@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../session/session';
 import { useSessionLanguage } from '../../../session/session-language';
 import { player } from '../../../speech/browser-player';
@@ -26,7 +26,6 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
   const channel = useSyncExternalStore(call.session.subscribe, call.session.getSnapshot);
   const talk = useSyncExternalStore(call.talk.subscribe, call.talk.getSnapshot);
   const playback = useSyncExternalStore(player.subscribe, player.getSnapshot);
-  const composer = useRef<HTMLTextAreaElement>(null);
   const rows = useMemo(
     () => rowsOf(channel.log, channel.outbox, { userId, language }),
     [channel.log, channel.outbox, userId, language],
@@ -61,7 +60,7 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
         <LevelMeter isActive={playback.status === 'playing'} />
         {hasEnded && <EndedNotice />}
         <AudioPrompt playback={playback} />
-        <Dock call={call} talk={talk} composer={composer} />
+        <Dock call={call} talk={talk} />
       </div>
     </div>
   );

@@ -1,18 +1,18 @@
 import { LIMITS } from '@genbatalk/contract';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button';
 import look from './composer.module.css';
 
 interface ComposerProps {
-  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onSend: (text: string) => void;
 }
 
 /** Typed words, for noise, for silence, and for browsers that do not recognise speech. */
-export function Composer({ field, onSend }: ComposerProps) {
+export function Composer({ onSend }: ComposerProps) {
   const { t } = useTranslation('call');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const excess = text.length - LIMITS.textMaxChars;
   const isSendable = text.trim() !== '' && excess <= 0;
@@ -20,6 +20,8 @@ export function Composer({ field, onSend }: ComposerProps) {
     if (!isSendable) return;
     onSend(text);
     setText('');
+    // On a phone the talk button comes back in place of the keyboard.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that chooses a kanji is not Enter that sends.

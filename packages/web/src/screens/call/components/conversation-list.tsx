@@ -32,10 +32,7 @@ interface ConversationListProps {
 export function ConversationList(props: ConversationListProps) {
   const { rows, draft, isJoined, isAlone, hasEarlier } = props;
   const { t } = useTranslation('call');
-  const last = rows.at(-1);
-  const { box, onScroll, isAtEnd, scrollToEnd } = useStickToBottom(
-    `${last ? keyOf(last) : ''} ${rows.length} ${draft}`,
-  );
+  const { box, content, onScroll, isAtEnd, scrollToEnd } = useStickToBottom();
   const isEmpty = rows.length === 0 && draft === '';
   return (
     <div className={look['frame']}>
@@ -52,7 +49,7 @@ export function ConversationList(props: ConversationListProps) {
             {t('history.earlier')}
           </Button>
         )}
-        <div className={look['rows']} role="log" aria-label={t('conversation')}>
+        <div className={look['rows']} ref={content} role="log" aria-label={t('conversation')}>
           {rows.map((row) => (
             <RowView key={keyOf(row)} row={row} {...props} />
           ))}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalkSnapshot } from '../../../speech/talk-controller';
 import { TalkButton } from '../../../ui/talk-button';
@@ -12,24 +11,19 @@ import { TalkProblem } from './talk-problem';
 interface DockProps {
   readonly call: CallController;
   readonly talk: TalkSnapshot;
-  readonly composer: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The floor of the screen: writing, and the button that one holds to speak. */
-export function Dock({ call, talk, composer }: DockProps) {
+export function Dock({ call, talk }: DockProps) {
   const { t } = useTranslation('call');
   const { state, label, hint } = talkLabelOf(talk.state);
   useSpaceToTalk(call.talk);
   return (
     <div className={look['dock']}>
       {talk.problem !== null && (
-        <TalkProblem
-          problem={talk.problem}
-          onClose={() => call.talk.forgetProblem()}
-          onType={() => composer.current?.focus()}
-        />
+        <TalkProblem problem={talk.problem} onClose={() => call.talk.forgetProblem()} />
       )}
-      <Composer field={composer} onSend={(text) => call.session.say(text, 'typed')} />
+      <Composer onSend={(text) => call.session.say(text, 'typed')} />
       <div className={look['talk']}>
         <TalkButton
           state={state}

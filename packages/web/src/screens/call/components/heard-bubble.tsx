@@ -61,15 +61,17 @@ export function HeardBubble({
       )}
       <div className={look['foot']}>
         <QualityMark quality={headline.quality} />
-        <button
-          type="button"
-          className={[look['action'], look['actions']].join(' ')}
-          data-wanted={isWanted && !isPlaying}
-          onClick={onReplay}
-        >
-          {isPlaying ? <Volume2 aria-hidden="true" /> : <Play aria-hidden="true" />}
-          {word}
-        </button>
+        {headline.quality !== 'none' && (
+          <button
+            type="button"
+            className={[look['action'], look['actions']].join(' ')}
+            data-wanted={isWanted && !isPlaying}
+            onClick={onReplay}
+          >
+            {isPlaying ? <Volume2 aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {word}
+          </button>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import bubble from './bubble.module.css';
 import look from './missed-line.module.css';
@@ -12,9 +13,15 @@ interface MissedLineProps {
 /** Where what was said in one's absence begins. It waits to be listened to. */
 export function MissedLine({ count, onPlay }: MissedLineProps) {
   const { t } = useTranslation('call');
+  const line = useRef<HTMLDivElement>(null);
+  // Whoever comes back reads on from here, not from the end.
+  useEffect(() => {
+    // In newer browsers it returns a promise, which an effect must not.
+    line.current?.scrollIntoView({ block: 'start' });
+  }, []);
   if (count === 0) return null;
   return (
-    <div className={look['line']}>
+    <div className={look['line']} ref={line}>
       <span className={look['words']}>{t('missed.title', { count })}</span>
       <button type="button" className={bubble['action']} onClick={onPlay}>
         <Play aria-hidden="true" />

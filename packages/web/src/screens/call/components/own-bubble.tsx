@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, type Quality, type Utterance } from '@genbatalk/contract';
 import { ChevronDown, ChevronUp, LoaderCircle, Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QualityMark } from '../../../ui/quality-mark';
 import type { LanguageText } from '../model/bubbles';
@@ -21,6 +21,10 @@ export function OwnBubble({ utterance, quality, received, isAlone }: OwnBubblePr
   const { t } = useTranslation('call');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const list = useRef<HTMLDListElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const { original } = utterance;
   return (
     <article className={look['bubble']} data-own="true" data-sequence={utterance.sequence}>
@@ -59,7 +63,7 @@ export function OwnBubble({ utterance, quality, received, isAlone }: OwnBubblePr
         </div>
       )}
       {isOpen && (
-        <dl className={look['received']} id={listId} aria-label={t('bubble.received')}>
+        <dl ref={list} className={look['received']} id={listId} aria-label={t('bubble.received')}>
           {received.map(({ listenerLanguage, language, text, quality: each }) => (
             <div key={listenerLanguage}>
               <dt>

@@ -25,7 +25,7 @@ export function ReplacedScreen() {
         text={t('replaced.text')}
       >
         <div className={look['ways']}>
-          <Button size="lg" fullWidth onClick={() => realtime.useHere()}>
+          <Button size="lg" fullWidth onClick={() => realtime.takeOver()}>
             {t('replaced.useHere')}
           </Button>
           <Button size="lg" fullWidth variant="default" onClick={toLogin}>

@@ -57,6 +57,11 @@ export function headlineOf({ original, translations }: Utterance, language: Lang
   return { ...original, quality: original.language === language ? 'original' : 'none' };
 }
 
+/** Whether there is something to listen to: what is not translated has no voice that the listener knows. */
+export function isHearable(utterance: Utterance, language: Language): boolean {
+  return headlineOf(utterance, language).quality !== 'none';
+}
+
 /** The rows of the conversation for one reader, top to bottom. */
 export function rowsOf(
   log: ConversationLog,

@@ -17,7 +17,7 @@ import type { TalkBlock } from '../../../speech/push-to-talk';
 import type { Recogniser } from '../../../speech/recogniser';
 import { TalkController } from '../../../speech/talk-controller';
 import { fetchUtteranceAudio, fetchUtterancesAfter, fetchUtterancesBefore } from '../api';
-import { headlineOf } from './bubbles';
+import { headlineOf, isHearable } from './bubbles';
 
 export interface CallParts {
   readonly realtime: Realtime;
@@ -56,7 +56,9 @@ export class CallController {
       outboxStorage: createOutboxStorage(user.id, channelId),
       seenStorage: createSeenStorage(user.id, channelId),
       createId: createUuid,
-      play: (utterance) => parts.player.enqueue(this.#speechOf(utterance)),
+      play: (utterance) => {
+        if (isHearable(utterance, this.#language)) parts.player.enqueue(this.#speechOf(utterance));
+      },
       onTranslationError: parts.onTranslationError,
       onBusy: parts.onBusy,
     });
@@ -100,7 +102,8 @@ export class CallController {
   /** Plays what was missed, in order, because the listener asked for it. */
   playAll(utterances: readonly Utterance[]): void {
     this.#parts.player.unlock();
-    for (const utterance of utterances) this.#parts.player.enqueue(this.#speechOf(utterance));
+    const hearable = utterances.filter((utterance) => isHearable(utterance, this.#language));
+    for (const utterance of hearable) this.#parts.player.enqueue(this.#speechOf(utterance));
   }
 
   #speechOf(utterance: Utterance): Speech {
@@ -115,7 +118,9 @@ export class CallController {
         const current = this.session.getSnapshot().log.find((entry) => entry.utterance.id === utterance.id);
         const audio = (current?.utterance ?? utterance).translations[language]?.audio;
         if (audio !== undefined) return Promise.resolve(decodeBase64(audio));
-        return fetchUtteranceAudio(utterance.id, language);
+        return isHearable(utterance, language)
+          ? fetchUtteranceAudio(utterance.id, language)
+          : Promise.resolve(null);
       },
     };
   }
