@@ -120,7 +120,8 @@ export function createAccounts(dependencies: Dependencies): Accounts {
 
     createSignInLink: (companyId, userId) =>
       database.forCompany(companyId, async (tx) => {
-        if ((await repository.findUser(tx, userId)) === undefined) throw new AppError('not-found');
+        // Locked, so that nobody who is moving to another company keeps a link of this one.
+        if ((await repository.lockUser(tx, userId)) === undefined) throw new AppError('not-found');
         const token = createToken();
         const now = clock.now();
         const expiresAt = plusMs(now, TIMINGS.signInLinkMs);

@@ -49,7 +49,7 @@ export function createDepartures({ publisher, expulsions }: Dependencies): Depar
     },
 
     async announce({ userId, companyId, wasOnline, expelled }) {
-      // The sockets first: nothing may keep them open.
+      // Nothing that can fail stands before the closing; what is told before it still arrives.
       const farewell = expulsions.announce(expelled);
       publisher.disconnectRoom(rooms.user(userId));
       await farewell;
