@@ -22,3 +22,8 @@ export function failureWithoutBody(status: number, cause?: unknown): ApiError {
     status === 0 ? 'offline' : status === 413 ? 'too-large' : status === 429 ? 'rate-limited' : 'internal';
   return new ApiError({ code, message: '', status, details: [] }, { cause });
 }
+
+/** Whether the server did not take an e-mail that looked right here: the field then says so too (ERR-02). */
+export function isEmailRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.details.some(({ path }) => path === 'email');
+}

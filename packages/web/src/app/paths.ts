@@ -4,11 +4,23 @@ export const paths = {
   login: '/login',
   register: '/register',
   signIn: '/signin/:token',
+  join: '/join/:token',
+  /** An invitation link that lost its token on the way (JOIN-05). */
+  joinWithoutToken: '/join',
+  setup: '/setup/:token',
   channels: '/channels',
   call: '/call/:channelId',
   faceToFace: '/face-to-face',
+  settings: '/settings',
+  adminMembers: '/admin/members',
+  adminProfile: '/admin/profile',
 } as const;
 
 export function callPath(channelId: string): string {
   return paths.call.replace(':channelId', encodeURIComponent(channelId));
+}
+
+/** The link that brings a new member in, as it is copied, shared and shown as a QR code (MEMB-09). */
+export function invitationUrl(origin: string, token: string): string {
+  return origin + paths.join.replace(':token', encodeURIComponent(token));
 }

@@ -6,6 +6,9 @@ export const STORAGE_KEYS = {
   theme: 'genbatalk.theme',
   textSize: 'genbatalk.textSize',
   guest: 'genbatalk.guest',
+  speechOutput: 'genbatalk.speechOutput',
+  vibration: 'genbatalk.vibration',
+  recogniser: 'genbatalk.recogniser',
 } as const;
 
 type Area = 'localStorage' | 'sessionStorage';

@@ -1,14 +1,31 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import look from './password-field.module.css';
 
 /** A password field whose content can be shown: typing with gloves fails often. */
-export function PasswordField(props: PasswordInputProps) {
+export function PasswordField(props: TextInputProps) {
   const { t } = useTranslation('auth');
+  const [isShown, setShown] = useState(false);
   return (
-    <PasswordInput
+    <TextInput
       {...props}
-      visibilityToggleButtonProps={{ 'aria-label': t('password.toggle'), size: 48, tabIndex: 0 }}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
       rightSectionWidth={56}
+      rightSection={
+        <button
+          type="button"
+          className={look['toggle']}
+          aria-label={t('password.toggle')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </button>
+      }
     />
   );
 }

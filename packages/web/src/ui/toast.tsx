@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../i18n/error-text';
 import { i18n } from '../i18n/i18n';
+import look from './toast.module.css';
 import { needToasts } from './toast-area';
 
 type Tone = 'ok' | 'info' | 'warn' | 'danger';
@@ -11,6 +12,15 @@ const tones: Readonly<Record<Tone, { readonly icon: ReactNode; readonly ink: str
   info: { icon: <Info />, ink: 'var(--host-ink)' },
   warn: { icon: <TriangleAlert />, ink: 'var(--warn-ink)' },
   danger: { icon: <CircleX />, ink: 'var(--danger-ink)' },
+};
+
+// Given with each toast and not in the theme, which would load the component with the first screen.
+const classNames = {
+  root: look['toast'] ?? '',
+  title: look['title'] ?? '',
+  description: look['text'] ?? '',
+  closeButton: look['close'] ?? '',
+  icon: look['icon'] ?? '',
 };
 
 interface ToastOptions {
@@ -31,6 +41,7 @@ async function show(tone: Tone, text: string, { title, id, lastsMs }: ToastOptio
     message: text,
     icon,
     style: { '--toast-ink': ink },
+    classNames,
     closeButtonProps: { 'aria-label': i18n.t('action.close') },
     role: tone === 'danger' || tone === 'warn' ? 'alert' : 'status',
     ...(id === undefined ? {} : { id }),

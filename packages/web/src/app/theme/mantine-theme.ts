@@ -5,8 +5,6 @@ import {
   Input,
   InputWrapper,
   type MantineColorsTuple,
-  Notification,
-  PasswordInput,
 } from '@mantine/core';
 import look from './components.module.css';
 import { PALETTES, paletteVariables, type ThemeName } from './palette';
@@ -54,16 +52,6 @@ export const mantineTheme = createTheme({
         required: classOf('inputRequired'),
         description: classOf('inputDescription'),
         error: classOf('inputError'),
-      },
-    }),
-    PasswordInput: PasswordInput.extend({ classNames: { innerInput: classOf('innerInput') } }),
-    Notification: Notification.extend({
-      classNames: {
-        root: classOf('notification'),
-        title: classOf('notificationTitle'),
-        description: classOf('notificationText'),
-        closeButton: classOf('notificationClose'),
-        icon: classOf('notificationIcon'),
       },
     }),
   },

@@ -4,20 +4,27 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { ApiError } from '../../api/api-error';
+import { ApiError, isEmailRefused } from '../../api/api-error';
 import { api } from '../../api/client';
 import { paths } from '../../app/paths';
 import { errorText } from '../../i18n/error-text';
 import { currentInterfaceLanguage } from '../../i18n/i18n';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
+import { NewPasswordField } from '../../ui/common-password/new-password-field';
 import form from '../../ui/form.module.css';
+import { useProblemText } from '../../ui/forms/use-problem-text';
 import { LanguageSelect } from '../../ui/language-select';
 import { Notice } from '../../ui/notice';
 import { PasswordField } from '../../ui/password-field';
 import { WelcomeFrame } from '../../ui/welcome-frame';
 import { type RegistrationValues, registrationBody, validateRegistration } from './model/registration';
-import { useProblemText } from './use-problem-text';
+
+const maxChars: Partial<Record<keyof RegistrationValues, number>> = {
+  email: LIMITS.emailMaxChars,
+  nickname: LIMITS.nicknameMaxChars,
+  companyName: LIMITS.companyNameMaxChars,
+};
 
 /** A new company and its leader (REG-01 to REG-10); the guard then leads to the channels. */
 export function RegisterScreen() {
@@ -28,6 +35,9 @@ export function RegisterScreen() {
     mutationFn: (values: RegistrationValues) =>
       api.call('register', { body: registrationBody(values, search.get('ref')) }),
     onSuccess: (session) => useSession.getState().signIn(session),
+    onError: (error) => {
+      if (isEmailRefused(error)) fields.setFieldError('email', 'email-invalid');
+    },
   });
   const fields = useForm<RegistrationValues>({
     initialValues: {
@@ -42,7 +52,10 @@ export function RegisterScreen() {
   });
   const field = (name: keyof RegistrationValues) => ({
     ...fields.getInputProps(name),
-    error: problemText(name, fields.errors[name]),
+    error: problemText(fields.errors[name], {
+      minChars: LIMITS.registerPasswordChars,
+      maxChars: maxChars[name] ?? LIMITS.passwordMaxChars,
+    }),
   });
   // A failure that has no text of its own gets the fixed one (ERR-12).
   const hasOwnText = register.error instanceof ApiError && register.error.code !== 'internal';
@@ -76,11 +89,11 @@ export function RegisterScreen() {
           value={fields.values.language}
           onChange={(language) => fields.setFieldValue('language', language)}
         />
-        <PasswordField
+        <NewPasswordField
           {...field('password')}
+          value={fields.values.password}
           label={t('password.label')}
           description={t('password.leastLength', { count: LIMITS.registerPasswordChars })}
-          autoComplete="new-password"
           withAsterisk
         />
         <PasswordField

@@ -4,7 +4,7 @@ export interface LoginValues {
   readonly password: string;
 }
 
-export type LoginProblems = Partial<Record<keyof LoginValues, 'required'>>;
+export type LoginProblems = { readonly [Field in keyof LoginValues]?: 'required' | undefined };
 
 /** What stands in the way of signing in. The password's length is not judged: it was set elsewhere. */
 export function validateLogin({ email, password }: LoginValues): LoginProblems {

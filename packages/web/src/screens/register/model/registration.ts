@@ -1,4 +1,14 @@
 import { type Language, LIMITS } from '@genbatalk/contract';
+import {
+  type FieldProblem,
+  normaliseEmail,
+  onlyProblems,
+  problemOfConfirmation,
+  problemOfEmail,
+  problemOfLength,
+  problemOfPassword,
+  problemOfText,
+} from '../../../ui/forms/field-rules';
 
 export interface RegistrationValues {
   readonly email: string;
@@ -9,38 +19,19 @@ export interface RegistrationValues {
   readonly language: Language;
 }
 
-export type RegistrationProblem = 'required' | 'email-invalid' | 'too-long' | 'too-short' | 'mismatch';
-export type RegistrationProblems = Partial<Record<keyof RegistrationValues, RegistrationProblem>>;
+export type RegistrationProblems = Partial<Record<keyof RegistrationValues, FieldProblem>>;
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const idForm = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
-function problemOfText(text: string, maxChars: number): RegistrationProblem | null {
-  if (text.trim() === '') return 'required';
-  return text.trim().length > maxChars ? 'too-long' : null;
-}
-
-function problemOfEmail(email: string): RegistrationProblem | null {
-  return (
-    problemOfText(email, LIMITS.emailMaxChars) ?? (emailForm.test(email.trim()) ? null : 'email-invalid')
-  );
-}
-
-function problemOfPassword(password: string): RegistrationProblem | null {
-  if (password === '') return 'required';
-  return password.length < LIMITS.registerPasswordChars ? 'too-short' : null;
-}
 
 /** What stands in the way of registering (REG-04 to REG-06). */
 export function validateRegistration(values: RegistrationValues): RegistrationProblems {
-  const problems: [keyof RegistrationValues, RegistrationProblem | null][] = [
-    ['email', problemOfEmail(values.email)],
-    ['nickname', problemOfText(values.nickname, LIMITS.nicknameMaxChars)],
-    ['companyName', values.companyName.trim().length > LIMITS.companyNameMaxChars ? 'too-long' : null],
-    ['password', problemOfPassword(values.password)],
-    ['confirmation', values.confirmation === values.password ? null : 'mismatch'],
-  ];
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+  return onlyProblems({
+    email: problemOfEmail(values.email),
+    nickname: problemOfText(values.nickname, LIMITS.nicknameMaxChars),
+    companyName: problemOfLength(values.companyName, LIMITS.companyNameMaxChars),
+    password: problemOfPassword(values.password, LIMITS.registerPasswordChars),
+    confirmation: problemOfConfirmation(values.confirmation, values.password),
+  });
 }
 
 /**
@@ -50,7 +41,7 @@ export function validateRegistration(values: RegistrationValues): RegistrationPr
 export function registrationBody(values: RegistrationValues, ref: string | null) {
   const companyName = values.companyName.trim();
   return {
-    email: values.email.trim().toLowerCase(),
+    email: normaliseEmail(values.email),
     password: values.password,
     name: values.nickname.trim(),
     language: values.language,
