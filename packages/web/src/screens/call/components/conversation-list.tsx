@@ -32,7 +32,10 @@ interface ConversationListProps {
 export function ConversationList(props: ConversationListProps) {
   const { rows, draft, isJoined, isAlone, hasEarlier } = props;
   const { t } = useTranslation('call');
-  const { box, content, onScroll, isAtEnd, scrollToEnd } = useStickToBottom();
+  const last = rows.at(-1);
+  const { box, content, onScroll, isAtEnd, hasNews, scrollToEnd, showFrom } = useStickToBottom(
+    last ? keyOf(last) : '',
+  );
   const isEmpty = rows.length === 0 && draft === '';
   return (
     <div className={look['frame']}>
@@ -51,7 +54,7 @@ export function ConversationList(props: ConversationListProps) {
         )}
         <div className={look['rows']} ref={content} role="log" aria-label={t('conversation')}>
           {rows.map((row) => (
-            <RowView key={keyOf(row)} row={row} {...props} />
+            <RowView key={keyOf(row)} row={row} showFrom={showFrom} {...props} />
           ))}
           {draft !== '' && (
             <div className={bubble['bubble']} data-own="true" data-draft="true" aria-hidden="true">
@@ -63,6 +66,7 @@ export function ConversationList(props: ConversationListProps) {
       {!isAtEnd && (
         <Button
           className={look['newest'] ?? ''}
+          variant={hasNews ? 'filled' : 'default'}
           leftSection={<ArrowDown size={20} aria-hidden="true" />}
           onClick={scrollToEnd}
         >
@@ -73,7 +77,12 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-function RowView({ row, ...props }: ConversationListProps & { readonly row: Row }) {
+interface RowViewProps extends ConversationListProps {
+  readonly row: Row;
+  readonly showFrom: (row: Element) => void;
+}
+
+function RowView({ row, showFrom, ...props }: RowViewProps) {
   switch (row.kind) {
     case 'heard':
       return (
@@ -87,7 +96,13 @@ function RowView({ row, ...props }: ConversationListProps & { readonly row: Row 
     case 'own':
       return <OwnBubble {...row} isAlone={props.isAlone} />;
     case 'missed':
-      return <MissedLine count={row.utterances.length} onPlay={() => props.onPlayAll(row.utterances)} />;
+      return (
+        <MissedLine
+          count={row.utterances.length}
+          onAppear={showFrom}
+          onPlay={() => props.onPlayAll(row.utterances)}
+        />
+      );
     case 'unsent': {
       const { utteranceId } = row.item.outgoing;
       return (

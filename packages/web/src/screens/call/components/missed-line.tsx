@@ -7,18 +7,18 @@ import look from './missed-line.module.css';
 interface MissedLineProps {
   /** How many of the others' utterances; one's own are not counted. */
   readonly count: number;
+  readonly onAppear: (line: Element) => void;
   readonly onPlay: () => void;
 }
 
 /** Where what was said in one's absence begins. It waits to be listened to. */
-export function MissedLine({ count, onPlay }: MissedLineProps) {
+export function MissedLine({ count, onAppear, onPlay }: MissedLineProps) {
   const { t } = useTranslation('call');
   const line = useRef<HTMLDivElement>(null);
   // Whoever comes back reads on from here, not from the end.
   useEffect(() => {
-    // In newer browsers it returns a promise, which an effect must not.
-    line.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    if (line.current) onAppear(line.current);
+  }, [onAppear]);
   if (count === 0) return null;
   return (
     <div className={look['line']} ref={line}>
