@@ -23,6 +23,11 @@ export function connectWhileSignedIn(): void {
     useSession.subscribe(({ token }, { token: before }) => {
       if (token !== before) followSession();
     });
+    // The server no longer knows the token: signed out elsewhere, password changed, member deleted.
+    realtime.subscribe(() => {
+      const state = realtime.getSnapshot();
+      if (state.kind === 'error' && state.code === 'unauthorized') useSession.getState().signOut();
+    });
   }
   followSession();
 }
