@@ -54,8 +54,9 @@ test('PROF-03 those in a call see the new nickname at once', async () => {
   await renamed.emit('join-channel', { channelId, language: 'vi' });
   await server.call('updateMe', { token: worker.token, body: { nickname: 'Đức' } });
   for (const client of [watching, renamed]) {
-    await client.next('participants-updated', ({ participants }) =>
-      participants.some(({ userId, userName }) => userId === worker.user.id && userName === 'Đức'),
+    const { participants } = await client.next('participants-updated', (state) =>
+      state.participants.some(({ userId, userName }) => userId === worker.user.id && userName === 'Đức'),
     );
+    expect(participants).toHaveLength(2);
   }
 });

@@ -172,7 +172,7 @@ describe('registering', () => {
       accept(token, others.workers[1] as SignedIn),
       register(token),
     ]);
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses.slice(1)).toEqual([409, 409, 409, 409]);
     expect(statuses[0]).toBeLessThan(300);
     const { data } = await server.call('listMembers', { token: leader.token });
@@ -276,7 +276,7 @@ describe('accepting', () => {
       accept(invitations[0]?.token ?? '', home.leader),
       accept(invitations[1]?.token ?? '', second),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   });
 
   test('JOIN-17 a worker who accepts an invitation of the own company gets its channel and stays', async () => {

@@ -160,7 +160,7 @@ describe('members', () => {
       tx.execute(`update users set role = 'LEADER' where id = '${second}'`),
     );
     const answers = await Promise.all([remove(leader, leader.user.id), remove(leader, second)]);
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses[0]).toBe(204);
     expect([401, 409]).toContain(statuses[1]);
   });

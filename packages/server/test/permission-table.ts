@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientEventName, RestCallName, SignedIn } from '@genbatalk/contract';
+import type { TestApp } from './test-app.js';
+
+/**
+ * Who asks. `worker` and `leader` are of the company, the worker is in the channel; `outsider` is a worker of the
+ * company outside of the channel; `foreignLeader` leads another company.
+ */
+export const ASKERS = ['nobody', 'guest', 'outsider', 'worker', 'leader', 'foreignLeader'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+export interface World {
+  server: TestApp;
+  people: Record<Exclude<Asker, 'nobody'>, SignedIn>;
+  /** A fresh channel of the company with the worker in it. */
+  channel(): Promise<string>;
+  /** A fresh worker of the company. */
+  member(): Promise<SignedIn>;
+  /** A fresh invitation into the company. */
+  invitation(): Promise<{ id: string; token: string }>;
+}
+
+export interface Request {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+interface RestRow {
+  /** The status for each asker, in the order of ASKERS. */
+  expected: readonly [number, number, number, number, number, number];
+  /** Made anew for each asker, so that no answer depends on the one before. */
+  request?: (world: World) => Request | Promise<Request>;
+}
+
+const everyone = (status: number): RestRow['expected'] => [status, status, status, status, status, status];
+/** Calls on the caller's own things: no id, so nobody is foreign. */
+const ownOfMembers = (status: number): RestRow['expected'] => [401, 403, status, status, status, status];
+const ownOfLeaders = (status: number): RestRow['expected'] => [401, 403, 403, 403, status, status];
+/** Calls on a thing of the company: another company's leader gets 404 (SEC-07), role comes before id. */
+const leaderOnly = (status: number): RestRow['expected'] => [401, 403, 403, 403, status, 404];
+/** Calls on a channel that the asker must be in: outsiders 403, foreigners 404. */
+const channelMembers = (status: number): RestRow['expected'] => [401, 403, 403, status, status, 404];
+
+const unknownToken = () => ({ params: { token: 'unknown' } });
+const ofChannel = async (world: World) => ({ params: { id: await world.channel() } });
+const ofMember = async (world: World) => ({ params: { id: (await world.member()).user.id } });
+
+/** Every REST call of the contract (spec section 6); a call without a row does not compile and fails the test. */
+export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
+  login: {
+    expected: everyone(401),
+    request: () => ({ body: { email: `nobody-${randomUUID()}@example.com`, password: 'password' } }),
+  },
+  register: {
+    expected: everyone(201),
+    request: () => ({
+      body: { email: `${randomUUID()}@example.com`, password: 'password', name: '田中', language: 'ja' },
+    }),
+  },
+  logout: { expected: [401, 204, 204, 204, 204, 204] },
+  verify: { expected: [401, 200, 200, 200, 200, 200] },
+  faceToFaceAnonymous: { expected: everyone(201), request: () => ({ body: { language: 'en' } }) },
+  signInWithLink: { expected: everyone(404), request: unknownToken },
+  setupLeader: {
+    expected: everyone(404),
+    request: () => ({ ...unknownToken(), body: { password: 'password' } }),
+  },
+  changeLeaderPassword: {
+    expected: ownOfLeaders(400),
+    request: () => ({ body: { currentPassword: 'not the password', newPassword: 'password' } }),
+  },
+  me: { expected: [401, 200, 200, 200, 200, 200] },
+  updateMe: { expected: ownOfMembers(200), request: () => ({ body: { language: 'ja' } }) },
+  onlineStatus: { expected: ownOfMembers(200) },
+  listChannels: { expected: ownOfMembers(200) },
+  createChannel: { expected: ownOfLeaders(201), request: () => ({ body: { name: '3号棟' } }) },
+  joinChannel: { expected: channelMembers(200), request: ofChannel },
+  renameChannel: {
+    expected: leaderOnly(200),
+    request: async (world) => ({ ...(await ofChannel(world)), body: { name: '4号棟' } }),
+  },
+  deleteChannel: { expected: leaderOnly(204), request: ofChannel },
+  setChannelMembers: {
+    expected: leaderOnly(200),
+    request: async (world) => ({ ...(await ofChannel(world)), body: { userIds: [] } }),
+  },
+  transcript: { expected: channelMembers(200), request: ofChannel },
+  utteranceAudio: {
+    expected: channelMembers(200),
+    request: async (world) => ({
+      params: { id: await speakIn(world, await world.channel()) },
+      query: { language: 'ja' },
+    }),
+  },
+  lookUpInvitation: {
+    expected: everyone(200),
+    request: async (world) => ({ params: { token: (await world.invitation()).token } }),
+  },
+  joinAsNewUser: {
+    expected: everyone(201),
+    request: async (world) => ({
+      params: { token: (await world.invitation()).token },
+      body: { password: 'password', nickname: '李', language: 'zh' },
+    }),
+  },
+  // A leader of the own or another company is its only one here.
+  acceptInvitation: {
+    expected: [401, 403, 200, 200, 409, 409],
+    request: async (world) => ({ params: { token: (await world.invitation()).token } }),
+  },
+  listMembers: { expected: ownOfLeaders(200) },
+  invite: {
+    expected: ownOfLeaders(201),
+    request: () => ({ body: { nickname: '李', language: 'zh' } }),
+  },
+  deleteMember: { expected: leaderOnly(204), request: ofMember },
+  cancelInvitation: {
+    expected: leaderOnly(204),
+    request: async (world) => ({ params: { id: (await world.invitation()).id } }),
+  },
+  createSignInLink: { expected: leaderOnly(201), request: ofMember },
+  translate: {
+    expected: [401, 200, 200, 200, 200, 200],
+    request: () => ({ body: { text: '止まれ', targetLanguage: 'vi' } }),
+  },
+  healthz: { expected: everyone(200) },
+  readyz: { expected: everyone(200) },
+};
+
+type EventResult = 'ok' | 'forbidden' | 'not-found' | 'not-in-channel';
+interface EventRow {
+  /** The ack for each asker who can connect at all, in the order of ASKERS without `nobody`. */
+  expected: readonly [EventResult, EventResult, EventResult, EventResult, EventResult];
+  payload: (channelId: string) => Record<string, unknown>;
+  /** Whether whoever may enter the channel's call has done so before. */
+  inCall?: boolean;
+}
+
+const membersOnly = ['forbidden', 'ok', 'ok', 'ok', 'ok'] as const;
+const participants = ['forbidden', 'not-in-channel', 'ok', 'ok', 'not-in-channel'] as const;
+
+/** Every socket event of the contract, with the company's channel in its payload. */
+export const EVENT_PERMISSIONS: Record<ClientEventName, EventRow> = {
+  'register-user': { expected: membersOnly, payload: () => ({ language: 'ja' }) },
+  'join-channel': {
+    expected: ['forbidden', 'forbidden', 'ok', 'ok', 'not-found'],
+    payload: (channelId) => ({ channelId, language: 'ja' }),
+  },
+  // Leaving what one is not in changes nothing and tells nothing.
+  'leave-channel': { expected: membersOnly, payload: (channelId) => ({ channelId }) },
+  'text-data': {
+    expected: ['forbidden', 'forbidden', 'ok', 'ok', 'not-found'],
+    payload: (channelId) => ({ channelId, text: '止まれ', language: 'ja' }),
+    inCall: true,
+  },
+  speaking: {
+    expected: participants,
+    payload: (channelId) => ({ channelId, speaking: false }),
+    inCall: true,
+  },
+  'channel-heartbeat': { expected: participants, payload: (channelId) => ({ channelId }), inCall: true },
+  'channel-sync': { expected: participants, payload: (channelId) => ({ channelId }), inCall: true },
+  'face-to-face-translate': {
+    expected: ['ok', 'ok', 'ok', 'ok', 'ok'],
+    payload: () => ({ text: '止まれ', sourceLanguage: 'ja', targetLanguage: 'vi', speaker: 'host' }),
+  },
+};
+
+/** An utterance in the channel. Returns its id. */
+async function speakIn({ server, people }: World, channelId: string): Promise<string> {
+  const client = await server.connect(people.leader);
+  await client.emit('join-channel', { channelId, language: 'ja' });
+  await client.emit('text-data', { channelId, text: '止まれ', language: 'ja' });
+  const { data } = await server.call('transcript', {
+    token: people.leader.token,
+    params: { id: channelId },
+  });
+  client.socket.disconnect();
+  const [utterance] = data.utterances;
+  if (utterance === undefined) throw new Error('nothing was said');
+  return utterance.id;
+}
