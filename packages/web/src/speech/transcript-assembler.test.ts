@@ -38,6 +38,12 @@ describe('transcript assembler', () => {
     expect(heard([[final('stop')], [final('stop'), final(' stop')]], true)).toBe('stop stop');
   });
 
+  it('a second sentence that begins like the first is another one, except where finals are cumulative', () => {
+    const list = [final('stop'), final(' stop the crane')];
+    expect(heard([list])).toBe('stop stop the crane');
+    expect(heard([list], true)).toBe('stop the crane');
+  });
+
   it('C2 a list that begins anew does not lose what stood before', () => {
     expect(heard([[final('bring five'), final(' steel bars')], [final('to floor three')]])).toBe(
       'bring five steel bars to floor three',

@@ -250,8 +250,13 @@ describe('web speech recogniser', () => {
     const engine = press();
     engine.results(['một', 'final']);
     recogniser.abort();
+    interims = [];
     engine.results(['một hai', 'final']);
+    engine.fail('network');
+    engine.end();
     await clock.advance(10_000);
+    expect(interims).toEqual([]);
+    expect(engines).toHaveLength(1);
     expect(finals).toEqual([]);
     expect(engine.isOpen).toBe(false);
     expect(reported).toEqual(['open', 'end']);

@@ -1,7 +1,7 @@
 import { type Language, LIMITS, type Utterance } from '@genbatalk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client';
-import type { HistoryPage } from '../../conversation/channel-session';
+import type { HistoryPage } from '../../conversation/channel-state';
 import { useSession } from '../../session/session';
 
 /** Utterances of history shown at once. */

@@ -1,6 +1,7 @@
 import { TIMINGS } from '@genbatalk/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { ChannelSession, ChannelState } from '../../conversation/channel-session';
+import type { ChannelSession } from '../../conversation/channel-session';
+import type { ChannelState } from '../../conversation/channel-state';
 
 interface CallEnds {
   /** ERR-19. */

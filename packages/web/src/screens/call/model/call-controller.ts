@@ -6,7 +6,8 @@ import {
   type User,
   type Utterance,
 } from '@genbatalk/contract';
-import { ChannelSession, type ChannelState } from '../../../conversation/channel-session';
+import { ChannelSession } from '../../../conversation/channel-session';
+import type { ChannelState } from '../../../conversation/channel-state';
 import { createOutboxStorage, createSeenStorage } from '../../../conversation/channel-storage';
 import type { Clock } from '../../../realtime/clock';
 import type { Realtime } from '../../../realtime/realtime';

@@ -1,0 +1,43 @@
+import type { ErrorCode, Language, Participant, Utterance } from '@genbatalk/contract';
+import type { Clock } from '../realtime/clock';
+import type { Realtime } from '../realtime/realtime';
+import type { CallPresence } from './call-presence';
+import type { ConversationLog } from './conversation-log';
+import type { OutboxItem, OutboxStorage } from './outbox';
+
+/** `refused`: the channel cannot be joined, or one was taken out of it (ERR-19). */
+export type ChannelPhase = 'joining' | 'joined' | 'refused' | 'left';
+
+export interface ChannelState {
+  readonly phase: ChannelPhase;
+  readonly refusal: { readonly code: ErrorCode; readonly message: string } | null;
+  readonly presence: CallPresence;
+  readonly participants: readonly Participant[];
+  readonly log: ConversationLog;
+  readonly outbox: readonly OutboxItem[];
+  readonly hasMoreHistory: boolean;
+}
+
+export interface HistoryPage {
+  readonly utterances: readonly Utterance[];
+  readonly hasMore: boolean;
+}
+
+export interface ChannelSessionParts {
+  readonly realtime: Pick<Realtime, 'emit' | 'on' | 'subscribe' | 'getSnapshot'>;
+  readonly clock: Clock;
+  readonly channelId: string;
+  readonly self: { readonly userId: string; readonly userName: string; readonly role: string };
+  readonly language: Language;
+  readonly fetchAfter: (sequence: number) => Promise<readonly Utterance[]>;
+  /** The page before a sequence, oldest first. */
+  readonly fetchBefore: (sequence: number) => Promise<HistoryPage>;
+  readonly outboxStorage: OutboxStorage;
+  readonly seenStorage: { load(): string | undefined; save(id: string): void };
+  readonly createId: () => string;
+  readonly play: (utterance: Utterance) => void;
+  /** `translation-error`: said, but not to be translated (ERR-22). */
+  readonly onTranslationError: (code: ErrorCode) => void;
+  /** Who already speaks while one begins to (CALL-34). */
+  readonly onBusy: (names: readonly string[]) => void;
+}
