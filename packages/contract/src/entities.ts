@@ -129,3 +129,48 @@ export const utteranceSchema = z
   })
   .meta({ id: 'Utterance' });
 export type Utterance = z.infer<typeof utteranceSchema>;
+
+/** Degrees and metres. */
+export const locationSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  accuracy: z.number().nonnegative(),
+});
+export type Location = z.infer<typeof locationSchema>;
+
+/** An alarm as everyone gets it; `id` is the sender's `alertId` where given (EMRG-04). */
+export const emergencySchema = z
+  .object({
+    id: idSchema,
+    senderId: idSchema,
+    senderName: z.string(),
+    channelId: idSchema.nullable(),
+    channelName: z.string().nullable(),
+    location: locationSchema.optional(),
+    timestamp: timestampSchema,
+  })
+  .meta({ id: 'Emergency' });
+export type Emergency = z.infer<typeof emergencySchema>;
+
+/** Who has confirmed an alarm and who has not, the sender left out (EMRG-10). */
+export const emergencyStatusSchema = z
+  .object({
+    id: idSchema,
+    acknowledged: z.array(z.object({ userId: idSchema, nickname: z.string(), at: timestampSchema })),
+    outstanding: z.array(z.object({ userId: idSchema, nickname: z.string() })),
+    closedAt: timestampSchema.optional(),
+  })
+  .meta({ id: 'EmergencyStatus' });
+export type EmergencyStatus = z.infer<typeof emergencyStatusSchema>;
+
+/** One of the company's own phrases, with its translations by language. */
+export const ownPhraseSchema = z
+  .object({
+    id: idSchema,
+    language: languageSchema,
+    text: z.string(),
+    translations: z.partialRecord(languageSchema, z.string()),
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'OwnPhrase' });
+export type OwnPhrase = z.infer<typeof ownPhraseSchema>;

@@ -25,6 +25,9 @@ export const LIMITS = {
   faceToFaceShownEntries: 3,
   /** Dictation transcript above this is reset (TALK-11). */
   dictationChars: 1000,
+  /** Decoded audio of a whole `voice-data`: below this it is skipped, above the other refused (TALK-21, TALK-22). */
+  voiceSkippedBelowBytes: 5_000,
+  voiceMaxBytes: 500_000,
   /** Members drawn on a channel card before +N (CHAN-05). */
   cardMembers: 4,
   /** Attempts of the call screen's socket (CALL-09). */

@@ -22,6 +22,14 @@ export const TIMINGS = {
   translationDeadlineMs: 5_000,
   /** A missing sequence is waited for this long before it is called a gap (TALK-30). */
   sequencePatienceMs: 2_000,
+  /** A call that nobody answers; the server owns this time-out (DIAL-09). */
+  ringTimeoutMs: 30_000,
+  /** The two-tone ring is repeated (DIAL-17). */
+  ringRepeatMs: 2_000,
+  /** Repeats of an alarm by the same sender within this are the same alarm (EMRG-13). */
+  emergencyRepeatMs: 2_000,
+  /** The send button of the alarm's confirmation is held this long (EMRG-14). */
+  emergencyHoldMs: 1_000,
   duplicateSuppressionMs: 3_000,
   duplicateMemoryMs: 10_000,
   dictationCleanupMs: 300_000,

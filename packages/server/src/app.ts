@@ -23,7 +23,11 @@ import { createSignInCookies } from './accounts/sign-in-cookies.js';
 import { createCallAnnouncer } from './calls/call-announcer.js';
 import { createCalls } from './calls/calls.service.js';
 import { callEvents } from './calls/calls.socket.js';
+import { createDirectCalls } from './calls/direct-calls.service.js';
+import { directCallHandlers } from './calls/direct-calls.socket.js';
 import { createExpulsions } from './calls/expulsion.service.js';
+import { createMicrophones } from './calls/microphones.service.js';
+import { microphoneHandlers } from './calls/microphones.socket.js';
 import { channelRoutes } from './channels/channels.routes.js';
 import { type Channels, createChannels } from './channels/channels.service.js';
 import { createDepartures } from './company/departures.service.js';
@@ -39,6 +43,7 @@ import { conversationEvents } from './conversation/conversation.socket.js';
 import { createDelivery } from './conversation/delivery.js';
 import { createRenderer } from './conversation/renderer.js';
 import { createUpkeep } from './conversation/upkeep.js';
+import { createVoice } from './conversation/voice.service.js';
 import { createFaceToFace } from './face-to-face/face-to-face.service.js';
 import { faceToFaceEvents } from './face-to-face/face-to-face.socket.js';
 import { translateRoutes } from './face-to-face/translate.routes.js';
@@ -65,8 +70,16 @@ import { serveSockets } from './platform/realtime/serve-sockets.js';
 import { presenceRoutes } from './presence/presence.routes.js';
 import { createPresence } from './presence/presence.service.js';
 import { presenceEvents } from './presence/presence.socket.js';
+import { createEmergencies } from './safety/emergencies.service.js';
+import { createOwnPhrases } from './safety/own-phrases.service.js';
+import { createPresets } from './safety/presets.service.js';
+import { safetyRoutes } from './safety/safety.routes.js';
+import { safetyHandlers } from './safety/safety.socket.js';
+import { createSentenceAudio } from './safety/sentence-audio.service.js';
 import { cachedSynthesiser, createAudioCache } from './speech/audio-cache.js';
+import type { Recogniser } from './speech/recogniser.port.js';
 import type { Synthesiser } from './speech/synthesiser.port.js';
+import { createOwnPhrasesTranslator } from './translation/engines/own-phrases/own-phrases-translator.js';
 import { createPhrasebookTranslator } from './translation/engines/phrasebook/phrasebook-translator.js';
 import { createTranslationChain } from './translation/translation-chain.js';
 import type { Translator } from './translation/translator.port.js';
@@ -75,6 +88,8 @@ export interface AppOptions {
   config: Config;
   connectionString: string;
   synthesiser: Synthesiser;
+  /** Turns `voice-data` into text; without one it is refused with `recognition-unavailable`. */
+  recogniser?: Recogniser;
   logger: Logger;
   clock?: Clock;
   /** Engines behind the phrasebook, in their order. */
@@ -124,7 +139,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const cached = cachedSynthesiser(synthesiser, audioCache);
   const phrasebook = await loadPhrasebook();
   const chain = createTranslationChain(
-    [createPhrasebookTranslator(phrasebook), ...(options.engines ?? [])],
+    [
+      createPhrasebookTranslator(phrasebook, { criticalOnly: true }),
+      createOwnPhrasesTranslator(database),
+      createPhrasebookTranslator(phrasebook),
+      ...(options.engines ?? []),
+    ],
     (engine, error) => logger.warn({ engine, name: (error as Error).name }, 'a translation engine failed'),
   );
 
@@ -145,6 +165,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const delivery = createDelivery({ clock, publisher, renderer });
   const writer = createChannelWriter({ database, clock });
   const conversation = createConversation({ database, clock, writer, delivery });
+  const voice = createVoice({ database, clock, conversation, recogniser: options.recogniser });
+  const directCalls = createDirectCalls({ database, clock, publisher });
+  const microphones = createMicrophones({ database, publisher, announcer });
+  const presets = createPresets({ database, conversation, phrasebook });
+  const emergencies = createEmergencies({ database, clock, publisher });
+  const ownPhrases = createOwnPhrases({
+    database,
+    clock,
+    forgetSpeech: (text, language) => cached.forget(text, language, { pinned: true }),
+  });
+  const sentenceAudio = createSentenceAudio({ clock, phrasebook, synthesiser: cached });
   const catchUp = createCatchUp({ database, renderer });
   const upkeep = createUpkeep({
     database,
@@ -165,15 +196,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...memberRoutes({ members, accounts, publicUrl }),
     ...channelRoutes({ channels, calls, catchUp }),
     ...presenceRoutes(presence),
+    ...safetyRoutes({ ownPhrases, emergencies, sentenceAudio }),
     ...translateRoutes(faceToFace, limiters),
     ...operationsRoutes(database),
   });
   await registerWebApp(http, WEB_FOLDER);
 
   const handlers = {
-    ...presenceEvents(presence),
+    ...presenceEvents(presence, (member) =>
+      Promise.all([directCalls.resume(member), emergencies.resume(member)]),
+    ),
     ...callEvents(calls, catchUp),
-    ...conversationEvents(conversation),
+    ...directCallHandlers(directCalls),
+    ...microphoneHandlers(microphones),
+    ...safetyHandlers(presets, emergencies),
+    ...conversationEvents(conversation, voice),
     ...faceToFaceEvents(faceToFace, limiters),
   };
   const sockets = serveSockets(io, {
@@ -189,6 +226,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   jobs.every('presence', JOB_MS.sweep, presence.sweep);
   jobs.every('sessions', JOB_MS.sweep, createSessionWatch({ io, database, clock }));
   jobs.every('calls', JOB_MS.sweep, calls.sweep);
+  jobs.every('rings', JOB_MS.sweep, directCalls.sweep);
+  jobs.every('emergencies', JOB_MS.sweep, emergencies.watch);
   jobs.every('repair', JOB_MS.repair, upkeep.repair);
   jobs.every('forget', JOB_MS.forget, upkeep.forget);
 

@@ -71,6 +71,18 @@ const goodPayloads = (): { [E in ClientEventName]?: Record<string, unknown> } =>
   speaking: { channelId, speaking: false },
   'channel-heartbeat': { channelId },
   'channel-sync': { channelId },
+  'voice-data': { channelId, audioBase64: 'AAAA', language: 'ja', utteranceId: randomUUID() },
+  'call-member': { channelId, targetUserId: randomUUID() },
+  'cancel-call': { targetUserId: randomUUID() },
+  'answer-call': { channelId, callerId: randomUUID() },
+  'reject-call': { callerId: randomUUID() },
+  'toggle-mic': { channelId, micEnabled: true },
+  'toggle-mute-user': { channelId, targetUserId: randomUUID(), mute: true },
+  'leader-toggle-member-mic': { channelId, targetUserId: randomUUID(), micEnabled: true },
+  'send-preset-phrase': { channelId, phraseKey: 'danger', category: 'safety', utteranceId: randomUUID() },
+  'emergency-alert': { location: { latitude: 35, longitude: 139, accuracy: 10 }, alertId: randomUUID() },
+  'emergency-acknowledge': { alertId: randomUUID() },
+  'emergency-close': { alertId: randomUUID(), note: 'over' },
   'face-to-face-translate': { text: 'はい', sourceLanguage: 'ja', targetLanguage: 'en', speaker: 'host' },
 });
 

@@ -123,11 +123,35 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
     expected: [401, 200, 200, 200, 200, 200],
     request: () => ({ body: { text: '止まれ', targetLanguage: 'vi' } }),
   },
+  listPhrases: { expected: ownOfMembers(200) },
+  addPhrase: {
+    expected: ownOfLeaders(201),
+    request: () => ({ body: { language: 'ja', text: '朝礼の場所', translations: { vi: 'Chỗ họp sáng' } } }),
+  },
+  deletePhrase: {
+    expected: leaderOnly(204),
+    request: async ({ server, people }) => {
+      const { data } = await server.call('addPhrase', {
+        token: people.leader.token,
+        body: { language: 'ja', text: '朝礼の場所', translations: {} },
+      });
+      return { params: { id: data.phrase.id } };
+    },
+  },
+  sentenceAudio: {
+    expected: [401, 200, 200, 200, 200, 200],
+    request: () => ({ params: { sentence: 'danger' }, query: { language: 'vi' } }),
+  },
+  listEmergencies: { expected: ownOfMembers(200) },
+  acknowledgeEmergency: {
+    expected: [401, 403, 200, 200, 200, 404],
+    request: async (world) => ({ params: { id: await raiseAlarm(world) } }),
+  },
   healthz: { expected: everyone(200) },
   readyz: { expected: everyone(200) },
 };
 
-type EventResult = 'ok' | 'forbidden' | 'not-found' | 'not-in-channel';
+type EventResult = 'ok' | 'forbidden' | 'not-found' | 'not-in-channel' | 'channel-not-found';
 interface EventRow {
   /** The ack for each asker who can connect at all, in the order of ASKERS without `nobody`. */
   expected: readonly [EventResult, EventResult, EventResult, EventResult, EventResult];
@@ -137,6 +161,8 @@ interface EventRow {
 }
 
 const membersOnly = ['forbidden', 'ok', 'ok', 'ok', 'ok'] as const;
+const workersNot = ['forbidden', 'forbidden', 'forbidden'] as const;
+const nothingRings = ['forbidden', 'not-found', 'not-found', 'not-found', 'not-found'] as const;
 const participants = ['forbidden', 'not-in-channel', 'ok', 'ok', 'not-in-channel'] as const;
 
 /** Every socket event of the contract, with the company's channel in its payload. */
@@ -160,6 +186,52 @@ export const EVENT_PERMISSIONS: Record<ClientEventName, EventRow> = {
   },
   'channel-heartbeat': { expected: participants, payload: (channelId) => ({ channelId }), inCall: true },
   'channel-sync': { expected: participants, payload: (channelId) => ({ channelId }), inCall: true },
+  'voice-data': {
+    expected: participants,
+    payload: (channelId) => ({ channelId, audioBase64: 'AAAA', language: 'ja' }),
+    inCall: true,
+  },
+  // Nobody but leaders calls; the target is the caller's own invention, so no leader gets through either.
+  'call-member': {
+    expected: [...workersNot, 'channel-not-found', 'channel-not-found'],
+    payload: (channelId) => ({ channelId, targetUserId: randomUUID() }),
+  },
+  'cancel-call': {
+    expected: [...workersNot, 'not-found', 'not-found'],
+    payload: () => ({ targetUserId: randomUUID() }),
+  },
+  'answer-call': {
+    expected: nothingRings,
+    payload: (channelId) => ({ channelId, callerId: randomUUID() }),
+  },
+  'reject-call': { expected: nothingRings, payload: () => ({ callerId: randomUUID() }) },
+  'toggle-mic': {
+    expected: ['forbidden', 'forbidden', 'ok', 'ok', 'not-found'],
+    payload: (channelId) => ({ channelId, micEnabled: true }),
+    inCall: true,
+  },
+  'toggle-mute-user': {
+    expected: [...workersNot, 'not-in-channel', 'not-found'],
+    payload: (channelId) => ({ channelId, targetUserId: randomUUID(), mute: true }),
+    inCall: true,
+  },
+  'leader-toggle-member-mic': {
+    expected: [...workersNot, 'not-in-channel', 'not-found'],
+    payload: (channelId) => ({ channelId, targetUserId: randomUUID(), micEnabled: false }),
+    inCall: true,
+  },
+  'send-preset-phrase': {
+    expected: participants,
+    payload: (channelId) => ({ channelId, phraseKey: 'danger', category: 'safety' }),
+    inCall: true,
+  },
+  // An alarm is for every member, whatever channel it names; a foreign channel is left out of it.
+  'emergency-alert': { expected: membersOnly, payload: (channelId) => ({ channelId }) },
+  'emergency-acknowledge': { expected: nothingRings, payload: () => ({ alertId: randomUUID() }) },
+  'emergency-close': {
+    expected: [...workersNot, 'not-found', 'not-found'],
+    payload: () => ({ alertId: randomUUID() }),
+  },
   'face-to-face-translate': {
     expected: ['ok', 'ok', 'ok', 'ok', 'ok'],
     payload: () => ({ text: '止まれ', sourceLanguage: 'ja', targetLanguage: 'vi', speaker: 'host' }),
@@ -179,4 +251,13 @@ async function speakIn({ server, people }: World, channelId: string): Promise<st
   const [utterance] = data.utterances;
   if (utterance === undefined) throw new Error('nothing was said');
   return utterance.id;
+}
+
+/** An alarm of the company. Returns its id; a repeat within 2 seconds is the earlier one. */
+async function raiseAlarm({ server, people }: World): Promise<string> {
+  const client = await server.connect(people.leader);
+  const ack = await client.emit('emergency-alert', {});
+  client.socket.disconnect();
+  if (ack.status !== 'ok') throw new Error(ack.message);
+  return ack.alertId;
 }

@@ -2,6 +2,7 @@ import { authCalls } from './auth.js';
 import { channelCalls } from './channels.js';
 import { companyCalls } from './company.js';
 import { operationsCalls } from './operations.js';
+import { safetyCalls } from './safety.js';
 import { translateCalls } from './translate.js';
 import { userCalls } from './users.js';
 
@@ -11,6 +12,7 @@ export const restCalls = {
   ...userCalls,
   ...channelCalls,
   ...companyCalls,
+  ...safetyCalls,
   ...translateCalls,
   ...operationsCalls,
 } as const;

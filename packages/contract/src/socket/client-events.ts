@@ -3,24 +3,10 @@ import { idSchema, participantSchema, spokenTextSchema, utteranceSchema } from '
 import { errorCodeSchema } from '../error-codes.js';
 import { languageSchema } from '../languages.js';
 import { LIMITS } from '../limits.js';
-
-/**
- * `member`: LEADER and WORKER; `any`: a guest too; `leader`: LEADER only. The others get `forbidden`.
- */
-export type EventAccess = 'any' | 'member' | 'leader';
-
-export interface ClientEvent {
-  readonly access: EventAccess;
-  readonly payload: z.ZodObject;
-  /** The event that tells other clients of a refusal, beside the ack (contract.md section 5, Refusals). */
-  readonly failsWith?: 'join-error' | 'translation-error';
-  /** What an ok ack carries beside `status`. */
-  readonly ack: z.ZodObject;
-}
-
-function defineClientEvents<const Events extends Record<string, ClientEvent>>(events: Events): Events {
-  return events;
-}
+import { defineClientEvents } from './define-events.js';
+import { directCallEvents } from './direct-call-events.js';
+import { microphoneEvents } from './microphone-events.js';
+import { safetyEvents } from './safety-events.js';
 
 // Identity comes from the token; these stand in payloads because the specification lists them (SEC-04).
 const claimedName = z.string().max(LIMITS.nicknameMaxChars);
@@ -62,6 +48,21 @@ export const clientEvents = defineClientEvents({
     access: 'member',
     payload: z.object({ channelId: idSchema.optional() }),
     ack: nothing,
+  },
+  ...directCallEvents,
+  ...microphoneEvents,
+  ...safetyEvents,
+  'voice-data': {
+    access: 'member',
+    failsWith: 'translation-error',
+    payload: z.object({
+      channelId: idSchema,
+      audioBase64: z.base64(),
+      language: languageSchema,
+      utteranceId: idSchema.optional(),
+      mimeType: z.string().max(100).optional(),
+    }),
+    ack: z.object({ message: z.string(), utteranceId: idSchema.optional() }),
   },
   'text-data': {
     access: 'member',

@@ -4,6 +4,9 @@ import { errorCodeSchema } from '../error-codes.js';
 import { languageSchema } from '../languages.js';
 import { qualitySchema } from '../quality.js';
 import { SPEAKERS } from './client-events.js';
+import { directCallNotices } from './direct-call-events.js';
+import { microphoneNotices } from './microphone-events.js';
+import { safetyNotices } from './safety-events.js';
 
 const whoInChannel = z.object({ channelId: idSchema, userId: idSchema, userName: z.string() });
 const participants = z.object({
@@ -34,6 +37,9 @@ export const serverEvents = {
     mimeType: z.string().optional(),
     quality: qualitySchema,
   }),
+  ...directCallNotices,
+  ...microphoneNotices,
+  ...safetyNotices,
   'join-error': failure,
   'translation-error': failure,
 } as const satisfies Record<string, z.ZodType>;

@@ -216,3 +216,16 @@ export async function namesOf(tx: Tx, departures: readonly Departure[]): Promise
     .where(inArray(users.id, ids));
   return new Map(rows.map((row) => [row.id, row.nickname]));
 }
+
+/** A closed microphone also ends speaking. */
+export async function setMicrophone(
+  tx: Tx,
+  channelId: string,
+  userId: string,
+  change: { micEnabled: boolean; isMuted?: boolean },
+): Promise<void> {
+  await tx
+    .update(participants)
+    .set({ ...change, ...(!change.micEnabled && { speakingSince: null }) })
+    .where(and(eq(participants.channelId, channelId), eq(participants.userId, userId), isPresent));
+}

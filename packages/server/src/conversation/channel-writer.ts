@@ -1,4 +1,4 @@
-import type { Language } from '@genbatalk/contract';
+import type { Language, PresetCategory } from '@genbatalk/contract';
 import { isSessionValid } from '../accounts/accounts.repository.js';
 import type { Member } from '../accounts/actor.js';
 import { findParticipant, listLanguages } from '../calls/participants.repository.js';
@@ -17,6 +17,13 @@ export interface Heard {
   text: string;
   source: 'speech' | 'typed';
   corrects: string | undefined;
+  preset: Preset | undefined;
+}
+
+/** A sentence chosen by its key (PRESET-07). */
+export interface Preset {
+  phraseKey: string;
+  category: PresetCategory;
 }
 
 /** `isNew` false: the same speaker sent this id before; the first text stands (TALK-19). */
@@ -116,7 +123,7 @@ export function createChannelWriter({
     );
     const fresh = new Map<string, Parameters<typeof repository.insertUtterances>[1][number]>();
     for (const { waiting, callId } of admitted) {
-      const { actor, utteranceId, language, text, source, corrects } = waiting.heard;
+      const { actor, utteranceId, language, text, source, corrects, preset } = waiting.heard;
       const key = keyOf(actor.userId, utteranceId);
       if (rows.has(key) || fresh.has(key)) continue;
       sequence += 1;
@@ -132,6 +139,8 @@ export function createChannelWriter({
         text,
         source,
         corrects: corrects ?? null,
+        phraseKey: preset?.phraseKey ?? null,
+        category: preset?.category ?? null,
         createdAt: clock.now(),
       });
     }
@@ -178,11 +187,12 @@ export function createChannelWriter({
 }
 
 /** Everything that lets a speaker be heard in a channel now. Returns the call. @throws AppError */
-async function admit(tx: Tx, { actor, channelId, source }: Heard, now: Date): Promise<string> {
+async function admit(tx: Tx, { actor, channelId, source, preset }: Heard, now: Date): Promise<string> {
   if (!(await isSessionValid(tx, actor.sessionId, now))) throw new AppError('unauthorized');
   await requireChannel(tx, actor, channelId);
   const participant = await findParticipant(tx, channelId, actor.userId);
   if (participant === undefined) throw new AppError('not-in-channel');
+  if (preset !== undefined) return participant.callId;
   if (participant.isMuted) throw new AppError('muted');
   if (source === 'speech' && !participant.micEnabled) throw new AppError('mic-off');
   return participant.callId;

@@ -3,7 +3,7 @@ import { detectLanguage, type Language } from '@genbatalk/contract';
 import type { Member } from '../accounts/actor.js';
 import type { Clock } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
-import type { ChannelWriter } from './channel-writer.js';
+import type { ChannelWriter, Heard, Preset } from './channel-writer.js';
 import type { Delivery } from './delivery.js';
 import * as repository from './utterances.repository.js';
 
@@ -23,7 +23,27 @@ export interface Conversation {
    * (TALK-33). The same `utteranceId` again joins the first one's answer (TALK-19).
    * @throws AppError `not-found`, `forbidden`, `not-in-channel`, `muted`, `mic-off`, `unauthorized`
    */
-  hear(actor: Member, input: Utterable): Promise<{ message: string; duration: number; utteranceId: string }>;
+  hear(actor: Member, input: Utterable): Promise<Delivered>;
+  /**
+   * The same for a sentence chosen by its key: its language is known, and a mute does not stop it.
+   * @throws AppError `not-found`, `forbidden`, `not-in-channel`, `unauthorized`
+   */
+  say(actor: Member, sentence: Sentence): Promise<Delivered>;
+}
+
+export interface Delivered {
+  message: string;
+  /** Milliseconds from hearing to the last preview. */
+  duration: number;
+  utteranceId: string;
+}
+
+export interface Sentence {
+  channelId: string;
+  text: string;
+  language: Language;
+  utteranceId: string;
+  preset: Preset;
 }
 
 interface Dependencies {
@@ -37,34 +57,37 @@ export function createConversation({ database, clock, writer, delivery }: Depend
   /** Deliveries under way, for a repeat that arrives meanwhile. */
   const underWay = new Map<string, Promise<number>>();
 
+  async function pass(heard: Heard): Promise<Delivered> {
+    const heardAt = clock.now();
+    const { actor, utteranceId } = heard;
+    const { utterance, languages, isNew } = await writer.write(heard);
+    if (!isNew) {
+      const duration = (await underWay.get(utterance.id)) ?? utterance.durationMs;
+      return { message: 'delivered', duration, utteranceId };
+    }
+    const delivering = delivery.deliver(utterance, languages, heardAt);
+    underWay.set(utterance.id, delivering);
+    try {
+      const duration = await delivering;
+      await database.forCompany(actor.companyId, (tx) => repository.saveDuration(tx, utterance.id, duration));
+      return { message: 'delivered', duration, utteranceId };
+    } finally {
+      underWay.delete(utterance.id);
+    }
+  }
+
   return {
-    async hear(actor, input) {
-      const heardAt = clock.now();
-      const utteranceId = input.utteranceId ?? randomUUID();
-      const { utterance, languages, isNew } = await writer.write({
+    hear: (actor, { channelId, text, language, utteranceId = randomUUID(), source, corrects }) =>
+      pass({
         actor,
-        channelId: input.channelId,
+        channelId,
         utteranceId,
-        language: detectLanguage(input.text, input.language),
-        text: input.text.trim(),
-        source: input.source,
-        corrects: input.corrects,
-      });
-      if (!isNew) {
-        const duration = (await underWay.get(utterance.id)) ?? utterance.durationMs;
-        return { message: 'delivered', duration, utteranceId };
-      }
-      const delivering = delivery.deliver(utterance, languages, heardAt);
-      underWay.set(utterance.id, delivering);
-      try {
-        const duration = await delivering;
-        await database.forCompany(actor.companyId, (tx) =>
-          repository.saveDuration(tx, utterance.id, duration),
-        );
-        return { message: 'delivered', duration, utteranceId };
-      } finally {
-        underWay.delete(utterance.id);
-      }
-    },
+        language: detectLanguage(text, language),
+        text: text.trim(),
+        source,
+        corrects,
+        preset: undefined,
+      }),
+    say: (actor, sentence) => pass({ actor, ...sentence, source: 'typed', corrects: undefined }),
   };
 }

@@ -28,8 +28,7 @@ type Texts = Partial<Record<Language, Translation>>;
 export function createDelivery({ clock, publisher, renderer }: Dependencies): Delivery {
   const underWay = new Set<Promise<void>>();
 
-  function publish(
-    event: 'voice-preview' | 'voice-translated',
+  function previewTo(
     utterance: UtteranceRow,
     language: Language,
     translation: Translation,
@@ -37,19 +36,30 @@ export function createDelivery({ clock, publisher, renderer }: Dependencies): De
   ): void {
     publisher.toRoom(
       rooms.callLanguage(utterance.channelId, language),
-      event,
+      'voice-preview',
       toUtterance(utterance, { [language]: translation }, duration),
       { exceptUserId: utterance.speakerId },
     );
   }
 
+  /** `voice-translated`, or for a preset `preset-phrase-received` with its key (PRESET-03). */
+  function publish(
+    room: string,
+    utterance: UtteranceRow,
+    texts: Texts,
+    duration: number,
+    exceptUserId?: string,
+  ): void {
+    const options = exceptUserId === undefined ? {} : { exceptUserId };
+    const payload = toUtterance(utterance, texts, duration);
+    const { phraseKey, category } = utterance;
+    if (phraseKey === null || category === null) publisher.toRoom(room, 'voice-translated', payload, options);
+    else publisher.toRoom(room, 'preset-phrase-received', { ...payload, phraseKey, category }, options);
+  }
+
   /** The speaker sees what everyone gets, and hears none of it (TALK-40). */
   function echo(utterance: UtteranceRow, texts: Texts, duration: number): void {
-    publisher.toRoom(
-      rooms.user(utterance.speakerId),
-      'voice-translated',
-      toUtterance(utterance, { ...texts }, duration),
-    );
+    publish(rooms.user(utterance.speakerId), utterance, { ...texts }, duration);
   }
 
   return {
@@ -59,13 +69,15 @@ export function createDelivery({ clock, publisher, renderer }: Dependencies): De
 
       function preview(language: Language, { text, quality }: TranslationResult): void {
         texts[language] = { text, quality };
-        publish('voice-preview', utterance, language, { text, quality }, elapsedMs());
+        previewTo(utterance, language, { text, quality }, elapsedMs());
       }
 
       async function speak(language: Language, result: TranslationResult): Promise<void> {
         const speech = await renderer.speak(utterance, language, result);
         const { text, quality } = result;
-        publish('voice-translated', utterance, language, { text, quality, ...sound(speech) }, elapsedMs());
+        const room = rooms.callLanguage(utterance.channelId, language);
+        const spoken = { [language]: { text, quality, ...sound(speech) } };
+        publish(room, utterance, spoken, elapsedMs(), utterance.speakerId);
       }
 
       async function finish(

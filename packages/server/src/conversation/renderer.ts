@@ -1,6 +1,6 @@
 import { type Language, type Quality, TIMINGS } from '@genbatalk/contract';
 import type { Logger } from 'pino';
-import { type Clock, withDeadline } from '../platform/clock.js';
+import { type Clock, withDeadline, withSignal } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import type { CachedSynthesiser } from '../speech/cached-synthesiser.js';
 import type { Speech } from '../speech/synthesiser.port.js';
@@ -48,11 +48,6 @@ interface Dependencies {
 }
 
 export function createRenderer({ database, clock, chain, synthesiser, logger }: Dependencies): Renderer {
-  function giveUpSignal(): { signal: AbortSignal; cancel: () => void } {
-    const controller = new AbortController();
-    return { signal: controller.signal, cancel: clock.after(GIVE_UP_MS, () => controller.abort()) };
-  }
-
   /** Storing must not hold up or stop what people hear: a failure is logged, repair completes the row. */
   async function store(what: string, work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) =>
@@ -62,12 +57,9 @@ export function createRenderer({ database, clock, chain, synthesiser, logger }: 
 
   async function ask(utterance: repository.UtteranceRow, language: Language): Promise<TranslationResult> {
     const { text, language: sourceLanguage, companyId } = utterance;
-    const { signal, cancel } = giveUpSignal();
-    try {
-      return await chain.translate({ text, sourceLanguage, targetLanguage: language, companyId }, signal);
-    } finally {
-      cancel();
-    }
+    return withSignal(clock, GIVE_UP_MS, (signal) =>
+      chain.translate({ text, sourceLanguage, targetLanguage: language, companyId }, signal),
+    );
   }
 
   function save(
@@ -103,14 +95,14 @@ export function createRenderer({ database, clock, chain, synthesiser, logger }: 
     async speak({ id, companyId }, language, { text, quality }) {
       let speech: Speech | undefined;
       if (SPOKEN_QUALITIES.has(quality)) {
-        const { signal, cancel } = giveUpSignal();
+        const pinned = PINNED_QUALITIES.has(quality);
         try {
-          speech = await synthesiser.speak(text, language, signal, { pinned: PINNED_QUALITIES.has(quality) });
+          speech = await withSignal(clock, GIVE_UP_MS, (signal) =>
+            synthesiser.speak(text, language, signal, { pinned }),
+          );
         } catch (error) {
           logger.warn({ name: (error as Error).name, language }, 'an utterance was not spoken');
           return undefined;
-        } finally {
-          cancel();
         }
       }
       await store(

@@ -6,7 +6,7 @@ import {
 } from '@genbatalk/contract';
 import type { Logger } from 'pino';
 import type { Actor } from '../accounts/actor.js';
-import { type Clock, withDeadline } from '../platform/clock.js';
+import { type Clock, withDeadline, withSignal } from '../platform/clock.js';
 import type { CachedSynthesiser } from '../speech/cached-synthesiser.js';
 import type { Speech, Synthesiser } from '../speech/synthesiser.port.js';
 import type { TranslationChain } from '../translation/translation-chain.js';
@@ -38,23 +38,13 @@ interface Dependencies {
 export function createFaceToFace(dependencies: Dependencies): FaceToFace {
   const { clock, chain, logger } = dependencies;
 
-  async function withSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const controller = new AbortController();
-    const cancel = clock.after(GIVE_UP_MS, () => controller.abort());
-    try {
-      return await work(controller.signal);
-    } finally {
-      cancel();
-    }
-  }
-
   const translate: FaceToFace['translate'] = async (
     actor,
     { text, sourceLanguage: spoken, targetLanguage },
   ) => {
     const sourceLanguage = detectLanguage(text, spoken);
     const { companyId } = actor;
-    const result = await withSignal((signal) =>
+    const result = await withSignal(clock, GIVE_UP_MS, (signal) =>
       chain.translate({ text: text.trim(), sourceLanguage, targetLanguage, companyId }, signal),
     );
     return { ...result, sourceLanguage, targetLanguage };
@@ -67,7 +57,7 @@ export function createFaceToFace(dependencies: Dependencies): FaceToFace {
     if (quality === 'none' || quality === 'partial') return undefined;
     const { cachedSynthesiser, synthesiser } = dependencies;
     try {
-      const speech = await withSignal((signal) =>
+      const speech = await withSignal(clock, GIVE_UP_MS, (signal) =>
         quality === 'phrasebook'
           ? cachedSynthesiser.speak(text, language, signal, { pinned: true })
           : synthesiser.speak(text, language, signal),

@@ -35,3 +35,18 @@ export async function withDeadline<T, F>(
     cancel();
   }
 }
+
+/** Gives `work` a signal that is aborted once `giveUpMs` have passed. */
+export async function withSignal<T>(
+  clock: Clock,
+  giveUpMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const cancel = clock.after(giveUpMs, () => controller.abort());
+  try {
+    return await work(controller.signal);
+  } finally {
+    cancel();
+  }
+}

@@ -49,7 +49,8 @@ export function bindEvents(
     const actor = await sessions.current(socket.data.actor.sessionId);
     if (actor === undefined) throw new AppError('unauthorized');
     socket.data.actor = actor;
-    await limitRate(actor, name);
+    // An alarm is never refused for rate (EMRG-13).
+    if (name !== 'emergency-alert') await limitRate(actor, name);
     if (!mayUse(actor, event.access)) throw new AppError('forbidden');
     const parsed = event.payload.safeParse(payload, { reportInput: true });
     if (!parsed.success) throw validationError(parsed.error.issues);

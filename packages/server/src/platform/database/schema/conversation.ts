@@ -1,4 +1,4 @@
-import type { Language, Quality } from '@genbatalk/contract';
+import type { Language, PresetCategory, Quality } from '@genbatalk/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './accounts.js';
@@ -30,6 +30,9 @@ export const utterances = pgTable(
     text: text('text').notNull(),
     source: text('source').$type<'speech' | 'typed'>().notNull(),
     corrects: uuid('corrects'),
+    /** A preset or own phrase, sent by one tap. */
+    phraseKey: text('phrase_key'),
+    category: text('category').$type<PresetCategory>(),
     createdAt: instant('created_at').notNull(),
     /** From hearing to the last preview, in milliseconds. */
     durationMs: integer('duration_ms').notNull().default(0),
