@@ -1,6 +1,7 @@
 import { TIMINGS } from '@genbatalk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../test/manual-clock.js';
+import { passSecondsUntil } from '../../test/seconds.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let server: TestApp;
@@ -24,19 +25,6 @@ async function crew() {
     boss: await server.connect(leader),
     hand: await server.connect(worker),
   };
-}
-
-/** Lets the clock go on second by second, as the server's sweeps need it, until something is so. */
-async function passSecondsUntil(isSo: () => boolean): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await clock.advance(1_000);
-        return isSo();
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(true);
 }
 
 describe('joining and leaving', () => {
@@ -119,7 +107,9 @@ describe('dropping', () => {
     expect(boss.all('user-left')).toEqual([]);
     await clock.advance(TIMINGS.droppedParticipantMs - 2_000);
     expect(boss.all('user-left')).toEqual([]);
-    await passSecondsUntil(() => boss.all('user-left').some(({ userId }) => userId === worker.user.id));
+    await passSecondsUntil(clock, () =>
+      boss.all('user-left').some(({ userId }) => userId === worker.user.id),
+    );
   });
 
   test('CALL-15 CALL-34 speaking is shown to all, answered with who speaks, and ends after 60 seconds', async () => {
@@ -136,6 +126,7 @@ describe('dropping', () => {
     });
     await clock.advance(TIMINGS.speakingMaxMs - 2_000);
     await passSecondsUntil(
+      clock,
       () =>
         hand
           .all('participants-updated')
@@ -157,7 +148,7 @@ describe('presence', () => {
   test('PRES-04 PRES-09 a closed socket is offline 10 seconds later, and everybody is told', async () => {
     const { boss, hand, worker, leader } = await crew();
     hand.socket.disconnect();
-    await passSecondsUntil(() =>
+    await passSecondsUntil(clock, () =>
       boss.all('presence-changed').some(({ userId, online }) => userId === worker.user.id && !online),
     );
     const { data } = await server.call('onlineStatus', { token: leader.token });

@@ -234,6 +234,17 @@ describe('accepting', () => {
     expect(online.data.onlineUsers).toEqual([old.leader.user.id]);
   });
 
+  test('JOIN-21 who comes back is in none of the channels of before', async () => {
+    const home = await server.company({ workers: ['vi'] });
+    const worker = home.workers[0] as SignedIn;
+    await server.channel(home.leader, [worker], '昔');
+    const { leader } = await server.company();
+    await accept((await invite(leader)).token, worker);
+    await accept((await invite(home.leader)).token, worker);
+    expect((await server.call('me', { token: worker.token })).data.user).toEqual(worker.user);
+    expect(await channelNames(worker)).toEqual([]);
+  });
+
   test('JOIN-21 a sign-in link of the old company dies with the move', async () => {
     const old = await server.company({ workers: ['vi'] });
     const worker = old.workers[0] as SignedIn;

@@ -1,0 +1,105 @@
+import { PRESETS } from '@genbatalk/contract';
+import { loadPhrasebook } from '@genbatalk/phrasebook';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFakeEngine } from '../../test/fakes.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+
+const engine = createFakeEngine(async ({ text }) => ({ text, quality: 'machine', engine: 'fake-engine' }));
+let server: TestApp;
+beforeEach(async () => {
+  engine.requests.length = 0;
+  server = await startTestApp({ engines: [engine] });
+});
+afterEach(() => server.close());
+
+async function inCall() {
+  const { leader, workers } = await server.company({ workers: ['vi'] });
+  const [anh] = workers;
+  if (anh === undefined) throw new Error('the company has no worker');
+  const channelId = await server.channel(leader, [anh]);
+  const boss = await server.connect(leader);
+  const hand = await server.connect(anh);
+  await boss.emit('join-channel', { channelId, language: 'ja' });
+  await hand.emit('join-channel', { channelId, language: 'vi' });
+  return { leader, anh, channelId, boss, hand };
+}
+
+describe('presets', () => {
+  test('PRESET-02 PRESET-03 PRESET-07 each of the nine arrives in the listener’s language, with its key and sound', async () => {
+    const { boss, hand, channelId } = await inCall();
+    const phrasebook = await loadPhrasebook();
+    for (const [category, keys] of Object.entries(PRESETS) as [keyof typeof PRESETS, readonly string[]][]) {
+      for (const phraseKey of keys) {
+        expect(await boss.emit('send-preset-phrase', { channelId, phraseKey, category })).toMatchObject({
+          status: 'ok',
+        });
+        const heard = await hand.next('preset-phrase-received', (event) => event.phraseKey === phraseKey);
+        expect(heard).toMatchObject({
+          category,
+          original: { language: 'ja', text: phrasebook.phrase(phraseKey, 'ja')?.text },
+          translations: { vi: { text: phrasebook.phrase(phraseKey, 'vi')?.text, quality: 'phrasebook' } },
+        });
+        expect(heard.translations.vi?.audio).toBeDefined();
+      }
+    }
+    expect(engine.requests).toEqual([]);
+    expect(hand.all('voice-translated')).toEqual([]);
+  });
+
+  test('PRESET-07 a key of another category, and one that is none, are refused', async () => {
+    const { boss, channelId } = await inCall();
+    const send = (phraseKey: string, category: 'safety' | 'work' | 'own') =>
+      boss.emit('send-preset-phrase', { channelId, phraseKey, category });
+    expect(await send('danger', 'work')).toMatchObject({ code: 'validation' });
+    expect(await send('no-such-key', 'safety')).toMatchObject({ code: 'validation' });
+    expect(await send('own:00000000-0000-4000-8000-000000000000', 'own')).toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+describe('own phrases', () => {
+  test('PRESET-04 PRESET-05 a leader adds and removes them, everyone reads them, and they are sent by key', async () => {
+    const { boss, hand, leader, anh, channelId } = await inCall();
+    const added = await server.call('addPhrase', {
+      token: leader.token,
+      body: {
+        language: 'ja',
+        text: '詰所に集まってください',
+        translations: { vi: 'Tập trung ở phòng nghỉ nhé' },
+      },
+    });
+    expect(added.status).toBe(201);
+    const { phrase } = added.data;
+    expect((await server.call('listPhrases', { token: anh.token })).data.phrases).toEqual([phrase]);
+    await boss.emit('send-preset-phrase', { channelId, phraseKey: `own:${phrase.id}`, category: 'own' });
+    const heard = await hand.next('preset-phrase-received');
+    expect(heard.translations.vi).toMatchObject({ text: 'Tập trung ở phòng nghỉ nhé', quality: 'company' });
+    expect(
+      (await server.call('deletePhrase', { token: leader.token, params: { id: phrase.id } })).status,
+    ).toBe(204);
+    expect((await server.call('listPhrases', { token: anh.token })).data.phrases).toEqual([]);
+  });
+
+  test('QUAL-03 said aloud it is company, but a safety-critical sentence of the phrasebook goes before it', async () => {
+    const { boss, hand, leader, channelId } = await inCall();
+    for (const [text, vi] of [
+      ['例の場所に集合', 'Tập trung chỗ cũ'],
+      ['止まれ！', 'Không phải dừng'],
+    ] as const) {
+      await server.call('addPhrase', {
+        token: leader.token,
+        body: { language: 'ja', text, translations: { vi } },
+      });
+    }
+    await boss.emit('text-data', { channelId, text: '例の場所に集合。', language: 'ja' });
+    expect((await hand.next('voice-preview', ({ sequence }) => sequence === 1)).translations.vi).toEqual({
+      text: 'Tập trung chỗ cũ',
+      quality: 'company',
+    });
+    await boss.emit('text-data', { channelId, text: '止まれ！', language: 'ja' });
+    const stop = await hand.next('voice-preview', ({ sequence }) => sequence === 2);
+    expect(stop.translations.vi?.quality).toBe('phrasebook');
+    expect(stop.translations.vi?.text).not.toBe('Không phải dừng');
+  });
+});
