@@ -58,6 +58,18 @@ describe('presets', () => {
   });
 });
 
+describe('the sound of known sentences', () => {
+  test('PRESET-08 it is answered to everyone with a token, a guest too, and for ids of the phrasebook only', async () => {
+    const guest = (await server.call('faceToFaceAnonymous', { body: { language: 'vi' } })).data;
+    const fetchSound = (sentence: string) =>
+      server.call('sentenceAudio', { token: guest.token, params: { sentence }, query: { language: 'vi' } });
+    const sound = await fetchSound('danger');
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect((await fetchSound('no-such-sentence')).status).toBe(404);
+    expect((await fetchSound('__proto__')).status).toBe(404);
+  });
+});
+
 describe('own phrases', () => {
   test('PRESET-04 PRESET-05 a leader adds and removes them, everyone reads them, and they are sent by key', async () => {
     const { boss, hand, leader, anh, channelId } = await inCall();
