@@ -60,3 +60,15 @@ test('PROF-03 those in a call see the new nickname at once', async () => {
     expect(participants).toHaveLength(2);
   }
 });
+
+test('AUTH-05 AUTH-06 the name is the nickname where none is set; the roles are LEADER, WORKER and GUEST', async () => {
+  const { leader, workers } = await server.company({ workers: ['vi'] });
+  const guest = (await server.call('faceToFaceAnonymous', { body: { language: 'en' } })).data;
+  const people = [leader, workers[0] as SignedIn, guest];
+  expect(people.map(({ user }) => user.role)).toEqual(['LEADER', 'WORKER', 'GUEST']);
+  expect(people.map(({ user }) => user.name)).toEqual(people.map(({ user }) => user.nickname));
+  await server.app.database.asSystem((tx) =>
+    tx.execute(`update users set name = '田中 一郎' where id = '${leader.user.id}'`),
+  );
+  expect((await server.call('me', { token: leader.token })).data.user.name).toBe('田中 一郎');
+});

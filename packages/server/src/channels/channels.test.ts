@@ -18,6 +18,39 @@ const setMembers = (leader: SignedIn, id: string, userIds: string[]) =>
   server.call('setChannelMembers', { token: leader.token, params: { id }, body: { userIds } });
 const idsOf = (...people: SignedIn[]) => people.map(({ user }) => user.id).sort();
 
+describe('the list', () => {
+  test('CHAN-01 CHAN-02 CHAN-03 a worker has its own channels, a leader all, another leader’s too', async () => {
+    const { leader, workers } = await server.company({ workers: ['vi', 'zh'] });
+    const [worker, second] = workers as [SignedIn, SignedIn];
+    await server.app.database.asSystem((tx) =>
+      tx.execute(`update users set role = 'LEADER' where id = '${second.user.id}'`),
+    );
+    const own = await server.channel(leader, [worker], '一');
+    await server.channel(second, [], '二');
+    expect((await list(worker)).map(({ name }) => name)).toEqual(['一']);
+    for (const one of [leader, second]) {
+      const cards = await list(one);
+      expect(cards.map(({ name }) => name)).toEqual(['一', '二']);
+      for (const card of cards)
+        expect(card.members.map(({ user }) => user.id)).toEqual(
+          expect.arrayContaining([leader.user.id, second.user.id]),
+        );
+    }
+    const client = await server.connect(worker);
+    await client.emit('join-channel', { channelId: own, language: 'vi' });
+    const { id, nickname, language } = worker.user;
+    expect((await list(worker))[0]).toEqual({
+      id: own,
+      name: '一',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      isActive: true,
+      members: expect.arrayContaining([{ user: { id, nickname, language } }]),
+    });
+    await client.emit('leave-channel', { channelId: own });
+    expect((await list(worker))[0]?.isActive).toBe(false);
+  });
+});
+
 describe('creating and renaming', () => {
   test('CHAN-12 CHAN-13 a leader creates a channel; a blank name answers 400 and creates none', async () => {
     const { leader } = await server.company();
