@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 
 try {
-  build();
+  build({ includesWeb: false });
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

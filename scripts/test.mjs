@@ -81,7 +81,7 @@ try {
 } catch (error) {
   print(error.message);
 }
-check('build', build);
+check('build', () => build());
 check('types', () => run('npx', ['tsc', '-b']));
 check('lint', () => run('npx', ['oxlint', '--type-aware']));
 check('format', () => run('npx', ['biome', 'ci', '.']));
