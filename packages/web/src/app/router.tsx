@@ -13,6 +13,8 @@ interface Screen {
   readonly Screen: ReturnType<typeof lazyScreen>;
 }
 
+const joinScreen = lazyScreen(() => import('../screens/join/join-screen'), 'JoinScreen', ['auth', 'join']);
+
 const screens: readonly Screen[] = [
   {
     path: paths.login,
@@ -31,6 +33,18 @@ const screens: readonly Screen[] = [
     Screen: lazyScreen(() => import('../screens/signin/signin-screen'), 'SignInScreen', ['auth']),
   },
   {
+    // Public: a worker who is signed in accepts an invitation of another company here (JOIN-21).
+    path: paths.join,
+    access: 'public',
+    Screen: joinScreen,
+  },
+  { path: paths.joinWithoutToken, access: 'public', Screen: joinScreen },
+  {
+    path: paths.setup,
+    access: 'public',
+    Screen: lazyScreen(() => import('../screens/setup/setup-screen'), 'SetupScreen', ['auth', 'setup']),
+  },
+  {
     path: paths.channels,
     access: 'member',
     Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', ['channels']),
@@ -39,6 +53,30 @@ const screens: readonly Screen[] = [
     path: paths.call,
     access: 'member',
     Screen: lazyScreen(() => import('../screens/call/call-screen'), 'CallScreen', ['call']),
+  },
+  {
+    path: paths.settings,
+    access: 'member',
+    Screen: lazyScreen(() => import('../screens/settings/settings-screen'), 'SettingsScreen', [
+      'auth',
+      'settings',
+    ]),
+  },
+  {
+    path: paths.adminMembers,
+    access: 'leader',
+    Screen: lazyScreen(() => import('../screens/admin-members/admin-members-screen'), 'AdminMembersScreen', [
+      'auth',
+      'members',
+    ]),
+  },
+  {
+    path: paths.adminProfile,
+    access: 'leader',
+    Screen: lazyScreen(() => import('../screens/admin-profile/admin-profile-screen'), 'AdminProfileScreen', [
+      'auth',
+      'profile',
+    ]),
   },
   {
     path: paths.faceToFace,

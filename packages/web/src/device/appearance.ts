@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { THEMES, type ThemeName } from '../app/theme/palette';
-import { readStored, STORAGE_KEYS, writeStored } from './storage';
+import { oneOf, readStored, STORAGE_KEYS, writeStored } from './storage';
 
 export const THEME_CHOICES = ['auto', ...THEMES] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -24,10 +24,6 @@ interface AppearanceState {
   readonly textSize: TextSize;
   readonly chooseTheme: (theme: ThemeChoice) => void;
   readonly chooseTextSize: (textSize: TextSize) => void;
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: string | null, otherwise: T): T {
-  return allowed.find((candidate) => candidate === value) ?? otherwise;
 }
 
 /** Theme and text size of this device, kept under `genbatalk.theme` and `genbatalk.textSize`. */

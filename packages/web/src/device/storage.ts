@@ -31,3 +31,8 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
     // Private modes and full storages throw; the choice then lasts as long as the page.
   }
 }
+
+/** A stored choice if it is still one of those there are. */
+export function oneOf<T extends string>(allowed: readonly T[], value: string | null, otherwise: T): T {
+  return allowed.find((candidate) => candidate === value) ?? otherwise;
+}

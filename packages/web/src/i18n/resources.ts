@@ -4,6 +4,11 @@ import type channels from './locales/ja/channels.json';
 import type common from './locales/ja/common.json';
 import type errors from './locales/ja/errors.json';
 import type faceToFace from './locales/ja/faceToFace.json';
+import type join from './locales/ja/join.json';
+import type members from './locales/ja/members.json';
+import type profile from './locales/ja/profile.json';
+import type settings from './locales/ja/settings.json';
+import type setup from './locales/ja/setup.json';
 
 /** The words of the interface by namespace; Japanese is the one that the compiler reads. */
 export interface Resources {
@@ -13,6 +18,11 @@ export interface Resources {
   common: typeof common;
   errors: typeof errors;
   faceToFace: typeof faceToFace;
+  join: typeof join;
+  members: typeof members;
+  profile: typeof profile;
+  settings: typeof settings;
+  setup: typeof setup;
 }
 export type Namespace = keyof Resources;
 

@@ -12,7 +12,8 @@ const sample = [
 ] as const;
 
 interface WelcomeFrameProps {
-  readonly title: string;
+  /** Left out where the content has a heading of its own. */
+  readonly title?: string;
   readonly lead?: string;
   readonly children: ReactNode;
 }
@@ -35,10 +36,12 @@ export function WelcomeFrame({ title, lead, children }: WelcomeFrameProps) {
       </aside>
       <main className={look['main']}>
         <InterfaceLanguageSwitch />
-        <div className={look['heading']}>
-          <h1>{title}</h1>
-          {lead !== undefined && <p>{lead}</p>}
-        </div>
+        {title !== undefined && (
+          <div className={look['heading']}>
+            <h1>{title}</h1>
+            {lead !== undefined && <p>{lead}</p>}
+          </div>
+        )}
         {children}
       </main>
     </div>

@@ -13,11 +13,39 @@ export function useChannels() {
   });
 }
 
-export function useCreateChannel() {
+function useReloadChannels() {
   const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: channelsKey });
+}
+
+export function useCreateChannel() {
   return useMutation({
     mutationFn: async (name: string) => (await api.call('createChannel', { body: { name } })).channel,
-    onSuccess: () => queries.invalidateQueries({ queryKey: channelsKey }),
+    onSuccess: useReloadChannels(),
+  });
+}
+
+export function useRenameChannel(id: string) {
+  return useMutation({
+    mutationFn: async (name: string) =>
+      (await api.call('renameChannel', { params: { id }, body: { name } })).channel,
+    onSuccess: useReloadChannels(),
+  });
+}
+
+export function useDeleteChannel(id: string) {
+  return useMutation({
+    mutationFn: () => api.call('deleteChannel', { params: { id } }),
+    onSuccess: useReloadChannels(),
+  });
+}
+
+/** Makes these users, and the leaders, the members of a channel (CHAN-18, CHAN-20). */
+export function useSetChannelMembers(id: string) {
+  return useMutation({
+    mutationFn: async (userIds: string[]) =>
+      (await api.call('setChannelMembers', { params: { id }, body: { userIds } })).channel,
+    onSuccess: useReloadChannels(),
   });
 }
 

@@ -36,10 +36,12 @@ export function ChannelsScreen() {
             onRetry={() => void channels.refetch()}
           />
         )}
-        {isEmpty && <NoChannels isLeader={isLeader} onCreateChannel={startCreating} />}
-        {channels.data !== undefined && !isEmpty && <ChannelList cards={channelCards(channels.data)} />}
+        {isEmpty && <NoChannels isLeader={isLeader} />}
+        {channels.data !== undefined && !isEmpty && (
+          <ChannelList cards={channelCards(channels.data)} isLeader={isLeader} />
+        )}
       </main>
-      {isLeader && !isEmpty && <LeaderDock onCreateChannel={startCreating} />}
+      {isLeader && <LeaderDock onCreateChannel={startCreating} />}
       {isLeader && <CreateChannelSheet isOpen={isCreating} onClose={() => setCreating(false)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Face, faceToneOf } from '../../../ui/face';
@@ -8,10 +9,12 @@ interface ChannelCardViewProps {
   readonly card: ChannelCard;
   readonly isJoining: boolean;
   readonly onJoin: () => void;
+  /** A leader's controls; a worker's card has none (CHAN-20). */
+  readonly menu?: ReactNode;
 }
 
 /** One channel: its name, whether people talk there now, who belongs to it, and the way in (CHAN-04, CHAN-05). */
-export function ChannelCardView({ card, isJoining, onJoin }: ChannelCardViewProps) {
+export function ChannelCardView({ card, isJoining, onJoin, menu }: ChannelCardViewProps) {
   const { t } = useTranslation(['channels', 'common']);
   const languages = card.languages
     .map((language) => t(`common:language.name.${language}`))
@@ -26,6 +29,7 @@ export function ChannelCardView({ card, isJoining, onJoin }: ChannelCardViewProp
             {t('card.active')}
           </span>
         )}
+        {menu}
       </div>
       <p className={look['meta']}>
         {t('card.members', { count: card.memberCount })}

@@ -6,14 +6,20 @@ import { useJoinChannel } from '../api';
 import type { ChannelCard } from '../model/channel-card';
 import { ChannelCardView } from './channel-card-view';
 import look from './channel-list.module.css';
+import { ChannelMenu } from './channel-menu';
 
-export function ChannelList({ cards }: { readonly cards: readonly ChannelCard[] }) {
+interface ChannelListProps {
+  readonly cards: readonly ChannelCard[];
+  readonly isLeader: boolean;
+}
+
+export function ChannelList({ cards, isLeader }: ChannelListProps) {
   const { t } = useTranslation('channels');
   const navigate = useNavigate();
   const join = useJoinChannel();
   const enter = (id: string) =>
     join.mutate(id, {
-      onSuccess: () => navigate(callPath(id)),
+      onSuccess: () => void navigate(callPath(id)),
       onError: (error) => toast.failure(t('card.joinFailed'), error),
     });
   return (
@@ -24,6 +30,7 @@ export function ChannelList({ cards }: { readonly cards: readonly ChannelCard[] 
             card={card}
             isJoining={join.isPending && join.variables === card.id}
             onJoin={() => enter(card.id)}
+            menu={isLeader && <ChannelMenu card={card} />}
           />
         </li>
       ))}

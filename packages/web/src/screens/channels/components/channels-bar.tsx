@@ -1,43 +1,34 @@
-import { CircleUserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths';
 import { useSession } from '../../../session/session';
 import { useSessionLanguage, useSessionLanguageChoice } from '../../../session/session-language';
-import { IconButton } from '../../../ui/icon-button';
 import { LanguageSelect } from '../../../ui/language-select';
+import { LinkButton } from '../../../ui/link-button';
 import { PageBar } from '../../../ui/page-bar';
-import { AccountSheet } from './account-sheet';
 import look from './channels-bar.module.css';
 
-/** Who one is, the language of the session (CHAN-06), and the account. */
+/** Who one is, the language of the session, and the way to the settings (CHAN-06). */
 export function ChannelsBar() {
   const { t } = useTranslation(['channels', 'common']);
   const user = useSession((state) => state.user);
   const language = useSessionLanguage();
-  const [isAccountOpen, setAccountOpen] = useState(false);
+  const chooseLanguage = useSessionLanguageChoice((state) => state.choose);
   if (user === null) return null;
   return (
-    <>
-      <PageBar
-        title={t('common:product.name')}
-        subtitle={
-          <>
-            {user.name}
-            <span className={look['role']}>{` · ${t(`role.${user.role}`)}`}</span>
-          </>
-        }
-      >
-        <LanguageSelect
-          isCompact
-          label={t('sessionLanguage')}
-          value={language}
-          onChange={useSessionLanguageChoice.getState().choose}
-        />
-        <IconButton label={t('account.open')} onClick={() => setAccountOpen(true)}>
-          <CircleUserRound />
-        </IconButton>
-      </PageBar>
-      <AccountSheet user={user} isOpen={isAccountOpen} onClose={() => setAccountOpen(false)} />
-    </>
+    <PageBar
+      title={t('common:product.name')}
+      subtitle={
+        <>
+          {user.name}
+          <span className={look['role']}>{` · ${t(`common:role.${user.role}`)}`}</span>
+        </>
+      }
+    >
+      <LanguageSelect isCompact label={t('sessionLanguage')} value={language} onChange={chooseLanguage} />
+      <LinkButton to={paths.settings} label={t('settings')}>
+        <Settings />
+      </LinkButton>
+    </PageBar>
   );
 }

@@ -8,7 +8,7 @@ import look from './service-tiles.module.css';
 export function ServiceTiles({ onCreateChannel }: { readonly onCreateChannel: () => void }) {
   const { t } = useTranslation('channels');
   return (
-    <nav className={look['tiles']}>
+    <nav className={look['tiles']} aria-label={t('services')}>
       <Link className={look['tile']} to={paths.faceToFace}>
         <Languages aria-hidden="true" />
         {t('tile.faceToFace')}

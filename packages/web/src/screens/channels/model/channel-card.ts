@@ -5,6 +5,7 @@ export interface ChannelCard {
   readonly name: string;
   readonly isActive: boolean;
   readonly memberCount: number;
+  readonly memberIds: readonly string[];
   /** The languages of its members, each once. */
   readonly languages: readonly Language[];
   readonly faces: readonly { readonly id: string; readonly nickname: string }[];
@@ -19,6 +20,7 @@ export function channelCard({ id, name, isActive, members }: Channel): ChannelCa
     name,
     isActive,
     memberCount: members.length,
+    memberIds: members.map(({ user }) => user.id),
     languages: LANGUAGES.filter((language) => spoken.has(language)),
     faces: members.slice(0, LIMITS.cardMembers).map(({ user }) => ({ id: user.id, nickname: user.nickname })),
     moreCount: Math.max(0, members.length - LIMITS.cardMembers),

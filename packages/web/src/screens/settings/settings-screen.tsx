@@ -1,0 +1,56 @@
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths';
+import { useSession } from '../../session/session';
+import { signOut } from '../../session/sign-out';
+import { AppearanceControls } from '../../ui/appearance-controls';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { PageBar } from '../../ui/page-bar';
+import { Panel } from '../../ui/panel';
+import { AccountPanel } from './components/account-panel';
+import { AudioPanel } from './components/audio-panel';
+import { ProfilePanel } from './components/profile-panel';
+import { ReferralPanel } from './components/referral-panel';
+import look from './settings-screen.module.css';
+
+/** The own profile, this device's sound and look, and the account (PROF-01 to PROF-10). */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  const user = useSession((state) => state.user);
+  if (user === null) return null;
+  return (
+    <>
+      <PageBar
+        title={t('title')}
+        leading={
+          <LinkButton to={paths.channels} label={t('back')}>
+            <ArrowLeft />
+          </LinkButton>
+        }
+      />
+      <main className={look['main']}>
+        <div className={look['column']}>
+          <ProfilePanel user={user} />
+          <AudioPanel />
+        </div>
+        <div className={look['column']}>
+          <Panel title={t('screen.title')}>
+            <AppearanceControls />
+          </Panel>
+          <AccountPanel user={user} />
+          {user.role === 'LEADER' && <ReferralPanel userId={user.id} />}
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            leftSection={<LogOut size={22} aria-hidden="true" />}
+            onClick={() => void signOut()}
+          >
+            {t('signOut')}
+          </Button>
+        </div>
+      </main>
+    </>
+  );
+}
