@@ -102,6 +102,8 @@ export const translationSchema = z
   .object({
     text: z.string(),
     quality: qualitySchema,
+    /** True for a safety-critical sentence of the phrasebook, absent otherwise (QUAL-09). */
+    critical: z.literal(true).optional(),
     audio: z.string().optional(),
     mimeType: z.string().optional(),
     /** Length of the sound in milliseconds. */

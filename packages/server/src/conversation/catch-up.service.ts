@@ -7,7 +7,7 @@ import type { Database, Tx } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Speech } from '../speech/synthesiser.port.js';
 import type { Renderer } from './renderer.js';
-import { toTexts, toUtterance } from './utterances.mapper.js';
+import { toTexts, toTranslation, toUtterance } from './utterances.mapper.js';
 import * as repository from './utterances.repository.js';
 
 /** Translations on demand that run at once, over all readers. */
@@ -71,7 +71,7 @@ export function createCatchUp({ database, renderer }: { database: Database; rend
 
   async function translateNow(row: repository.UtteranceRow, language: Language): Promise<Translation> {
     const { result } = await queue.add(() => renderer.translate(row, language));
-    return { text: result.text, quality: result.quality };
+    return toTranslation(result);
   }
 
   async function readerLanguage(tx: Tx, actor: Member, channelId: string): Promise<Language> {

@@ -69,6 +69,25 @@ describe('one utterance', () => {
     expect(engine.requests).toEqual([]);
   });
 
+  test('QUAL-09 a safety-critical sentence says so, live and in the transcript; nothing else does', async () => {
+    const { channelId, speaker, listeners, workers } = await inCall(['vi']);
+    for (const text of ['危ない！', 'おはようございます', FREE_SPEECH]) {
+      await speaker.emit('text-data', { channelId, text, language: 'ja' });
+    }
+    await listeners[0]?.next('voice-translated', ({ sequence }) => sequence === 3);
+    const criticals = (utterances: readonly Utterance[]) =>
+      utterances
+        .toSorted((a, b) => a.sequence - b.sequence)
+        .map(({ translations }) => translations.vi?.critical);
+    expect(criticals(listeners[0]?.all('voice-preview') ?? [])).toEqual([true, undefined, undefined]);
+    expect(criticals(listeners[0]?.all('voice-translated') ?? [])).toEqual([true, undefined, undefined]);
+    const { data } = await server.call('transcript', {
+      token: workers[0]?.token ?? '',
+      params: { id: channelId },
+    });
+    expect(criticals(data.utterances)).toEqual([true, undefined, undefined]);
+  });
+
   test('TALK-39 TALK-40 a listener of the spoken language hears the original; the speaker gets all texts and no sound', async () => {
     const { channelId, speaker, listeners } = await inCall(['ja', 'vi']);
     await speaker.emit('text-data', { channelId, text: FREE_SPEECH, language: 'ja' });

@@ -4,7 +4,7 @@ import { type Publisher, rooms } from '../platform/realtime/publisher.js';
 import type { Speech } from '../speech/synthesiser.port.js';
 import type { TranslationResult } from '../translation/translator.port.js';
 import type { Renderer } from './renderer.js';
-import { toUtterance } from './utterances.mapper.js';
+import { toTranslation, toUtterance } from './utterances.mapper.js';
 import type { UtteranceRow } from './utterances.repository.js';
 
 export interface Delivery {
@@ -67,16 +67,16 @@ export function createDelivery({ clock, publisher, renderer }: Dependencies): De
       const elapsedMs = () => Math.max(0, clock.now().getTime() - heardAt.getTime());
       const texts: Texts = {};
 
-      function preview(language: Language, { text, quality }: TranslationResult): void {
-        texts[language] = { text, quality };
-        previewTo(utterance, language, { text, quality }, elapsedMs());
+      function preview(language: Language, result: TranslationResult): void {
+        const translation = toTranslation(result);
+        texts[language] = translation;
+        previewTo(utterance, language, translation, elapsedMs());
       }
 
       async function speak(language: Language, result: TranslationResult): Promise<void> {
         const speech = await renderer.speak(utterance, language, result);
-        const { text, quality } = result;
         const room = rooms.callLanguage(utterance.channelId, language);
-        const spoken = { [language]: { text, quality, ...sound(speech) } };
+        const spoken = { [language]: { ...toTranslation(result), ...sound(speech) } };
         publish(room, utterance, spoken, elapsedMs(), utterance.speakerId);
       }
 

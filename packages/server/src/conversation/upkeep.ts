@@ -31,8 +31,9 @@ export function createUpkeep({ database, clock, renderer, forgetSpeech }: Depend
         repository.claimUnfinished(tx, now, plusMs(now, LEASE_MS), REPAIR_BATCH),
       );
       for (const { utterance, rendition } of unfinished) {
-        const { text, quality, engine, language } = rendition;
-        const stored = text !== null && quality !== null && { text, quality, engine: engine ?? 'stored' };
+        const { text, quality, engine, critical, language } = rendition;
+        const stored = text !== null &&
+          quality !== null && { text, quality, engine: engine ?? 'stored', critical };
         const result = stored || (await renderer.translate(utterance, language)).result;
         await renderer.speak(utterance, language, result);
       }

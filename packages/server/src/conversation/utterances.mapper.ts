@@ -1,4 +1,5 @@
 import type { Language, Translation, Utterance } from '@genbatalk/contract';
+import type { TranslationResult } from '../translation/translator.port.js';
 import type { RenditionRow, UtteranceRow } from './utterances.repository.js';
 
 /** Row to wire, with the translations that the reader gets. */
@@ -22,11 +23,20 @@ export function toUtterance(
   };
 }
 
+/** What a reader gets of a translation, without sound. */
+export function toTranslation({
+  text,
+  quality,
+  critical,
+}: Pick<TranslationResult, 'text' | 'quality' | 'critical'>): Translation {
+  return { text, quality, ...(critical === true && { critical }) };
+}
+
 /** The finished texts among renditions, without sound. */
 export function toTexts(rows: readonly RenditionRow[]): Partial<Record<Language, Translation>> {
   const texts: Partial<Record<Language, Translation>> = {};
-  for (const { language, text, quality } of rows) {
-    if (text !== null && quality !== null) texts[language] = { text, quality };
+  for (const { language, text, quality, critical } of rows) {
+    if (text !== null && quality !== null) texts[language] = toTranslation({ text, quality, critical });
   }
   return texts;
 }

@@ -69,7 +69,7 @@ export async function insertRenditions(
 export async function saveTranslation(
   tx: Tx,
   key: { utteranceId: string; language: Language; companyId: string },
-  result: { text: string; quality: Quality; engine: string },
+  result: { text: string; quality: Quality; engine: string; critical?: boolean },
   now: Date,
 ): Promise<void> {
   await tx

@@ -11,6 +11,8 @@ export interface TranslationRequest {
 export interface TranslationResult {
   text: string;
   quality: Quality;
+  /** A safety-critical sentence of the phrasebook: shown so that nobody overlooks it (QUAL-09). */
+  critical?: boolean;
   /** The name of the engine that made it. */
   engine: string;
 }

@@ -1,6 +1,16 @@
 import type { Language, PresetCategory, Quality } from '@genbatalk/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companies } from './accounts.js';
 import { calls, channels } from './calls.js';
 import { instant } from './types.js';
@@ -59,6 +69,7 @@ export const renditions = pgTable(
     text: text('text'),
     quality: text('quality').$type<Quality>(),
     engine: text('engine'),
+    critical: boolean('critical').notNull().default(false),
     spokenAt: instant('spoken_at'),
     claimedUntil: instant('claimed_until').notNull(),
   },

@@ -17,7 +17,8 @@ export function createPhrasebookTranslator(
       const match = phrasebook.translate(text, sourceLanguage, targetLanguage);
       if (match.quality === 'none') return undefined;
       if (criticalOnly && !(match.critical && match.quality === 'phrasebook')) return undefined;
-      return { text: match.text, quality: match.quality, engine: 'phrasebook' };
+      const critical = match.critical && match.quality === 'phrasebook';
+      return { text: match.text, quality: match.quality, engine: 'phrasebook', critical };
     },
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "renditions" ADD COLUMN "critical" boolean DEFAULT false NOT NULL;
