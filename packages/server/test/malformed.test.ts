@@ -83,6 +83,9 @@ const goodPayloads = (): { [E in ClientEventName]?: Record<string, unknown> } =>
   'emergency-alert': { location: { latitude: 35, longitude: 139, accuracy: 10 }, alertId: randomUUID() },
   'emergency-acknowledge': { alertId: randomUUID() },
   'emergency-close': { alertId: randomUUID(), note: 'over' },
+  'face-to-face-start': { sessionId: randomUUID() },
+  'face-to-face-heartbeat': { sessionId: randomUUID() },
+  'face-to-face-end': { sessionId: randomUUID() },
   'face-to-face-translate': { text: 'はい', sourceLanguage: 'ja', targetLanguage: 'en', speaker: 'host' },
 });
 

@@ -161,6 +161,7 @@ interface EventRow {
 }
 
 const membersOnly = ['forbidden', 'ok', 'ok', 'ok', 'ok'] as const;
+const everybody = ['ok', 'ok', 'ok', 'ok', 'ok'] as const;
 const workersNot = ['forbidden', 'forbidden', 'forbidden'] as const;
 const nothingRings = ['forbidden', 'not-found', 'not-found', 'not-found', 'not-found'] as const;
 const participants = ['forbidden', 'not-in-channel', 'ok', 'ok', 'not-in-channel'] as const;
@@ -232,8 +233,15 @@ export const EVENT_PERMISSIONS: Record<ClientEventName, EventRow> = {
     expected: [...workersNot, 'not-found', 'not-found'],
     payload: () => ({ alertId: randomUUID() }),
   },
+  'face-to-face-start': { expected: everybody, payload: () => ({ sessionId: randomUUID() }) },
+  // A guest's session is not metered, so there is none to miss.
+  'face-to-face-heartbeat': {
+    expected: ['ok', 'not-found', 'not-found', 'not-found', 'not-found'],
+    payload: () => ({ sessionId: randomUUID() }),
+  },
+  'face-to-face-end': { expected: everybody, payload: () => ({ sessionId: randomUUID() }) },
   'face-to-face-translate': {
-    expected: ['ok', 'ok', 'ok', 'ok', 'ok'],
+    expected: everybody,
     payload: () => ({ text: '止まれ', sourceLanguage: 'ja', targetLanguage: 'vi', speaker: 'host' }),
   },
 };

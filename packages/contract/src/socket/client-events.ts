@@ -12,6 +12,8 @@ import { safetyEvents } from './safety-events.js';
 const claimedName = z.string().max(LIMITS.nicknameMaxChars);
 const claimedRole = z.string().max(20);
 const nothing = z.object({});
+/** The metered time of a signed-in member; a heartbeat every 60 s. */
+const faceToFaceSession = z.object({ sessionId: idSchema });
 
 export const SPEAKERS = ['host', 'guest'] as const;
 export type Speaker = (typeof SPEAKERS)[number];
@@ -92,6 +94,9 @@ export const clientEvents = defineClientEvents({
     payload: z.object({ channelId: idSchema }),
     ack: z.object({ lastSequence: z.number().int().nonnegative() }),
   },
+  'face-to-face-start': { access: 'any', payload: faceToFaceSession, ack: nothing },
+  'face-to-face-heartbeat': { access: 'any', payload: faceToFaceSession, ack: nothing },
+  'face-to-face-end': { access: 'any', payload: faceToFaceSession, ack: nothing },
   'face-to-face-translate': {
     access: 'any',
     failsWith: 'translation-error',

@@ -20,6 +20,7 @@ import { createUpkeep } from '../conversation/upkeep.js';
 import { createVoice } from '../conversation/voice.service.js';
 import { createFaceToFace } from '../face-to-face/face-to-face.service.js';
 import { faceToFaceEvents } from '../face-to-face/face-to-face.socket.js';
+import { createFaceToFaceMeter } from '../face-to-face/face-to-face-meter.service.js';
 import { translateRoutes } from '../face-to-face/translate.routes.js';
 import { presenceRoutes } from '../presence/presence.routes.js';
 import { createPresence } from '../presence/presence.service.js';
@@ -89,6 +90,8 @@ export async function composeTalk(
   const upkeep = createUpkeep({ database, clock, renderer, forgetSpeech });
   const faceToFace = createFaceToFace({ clock, chain, cachedSynthesiser: cached, synthesiser, logger });
 
+  const faceToFaceMeter = createFaceToFaceMeter({ database, clock });
+
   const presets = createPresets({ database, conversation, phrasebook });
   const emergencies = createEmergencies({ database, clock, publisher });
   const ownPhrases = createOwnPhrases({
@@ -105,6 +108,7 @@ export async function composeTalk(
     { name: 'calls', everyMs: JOB_MS.sweep, run: calls.sweep },
     { name: 'rings', everyMs: JOB_MS.sweep, run: directCalls.sweep },
     { name: 'emergencies', everyMs: JOB_MS.sweep, run: emergencies.watch },
+    { name: 'face-to-face', everyMs: JOB_MS.sweep, run: faceToFaceMeter.sweep },
     { name: 'repair', everyMs: JOB_MS.repair, run: upkeep.repair },
     { name: 'forget', everyMs: JOB_MS.forget, run: upkeep.forget },
   ];
@@ -123,7 +127,7 @@ export async function composeTalk(
       ...microphoneHandlers(microphones),
       ...safetyHandlers(presets, emergencies),
       ...conversationEvents(conversation, voice),
-      ...faceToFaceEvents(faceToFace, limiters),
+      ...faceToFaceEvents(faceToFace, faceToFaceMeter, limiters),
     },
     async recover() {
       await presence.recover();

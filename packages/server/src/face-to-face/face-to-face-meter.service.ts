@@ -1,0 +1,52 @@
+import { TIMINGS } from '@genbatalk/contract';
+import { type Actor, isMember } from '../accounts/actor.js';
+import { type Clock, plusMs } from '../platform/clock.js';
+import type { Database } from '../platform/database/database.js';
+import { AppError } from '../platform/errors/app-error.js';
+import * as usage from '../subscription/usage.repository.js';
+
+/** A member's face-to-face time, from start to end. A guest's is not metered (USAGE-09): its events change nothing. */
+export interface FaceToFaceMeter {
+  start(actor: Actor, sessionId: string): Promise<void>;
+  /** @throws AppError `not-found` where no session of the actor is open: the client starts it anew */
+  heartbeat(actor: Actor, sessionId: string): Promise<void>;
+  end(actor: Actor, sessionId: string): Promise<void>;
+  /** Run once a second: a session that fell silent ended at its last heartbeat (USAGE-12). */
+  sweep(): Promise<void>;
+}
+
+export function createFaceToFaceMeter({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): FaceToFaceMeter {
+  return {
+    async start(actor, sourceId) {
+      if (!isMember(actor)) return;
+      const { companyId, userId } = actor;
+      await database.forCompany(companyId, (tx) =>
+        usage.openPeriod(tx, { companyId, userId, sourceId, kind: 'faceToFace' }, clock.now()),
+      );
+    },
+    async heartbeat(actor, sessionId) {
+      if (!isMember(actor)) return;
+      const isOpen = await database.forCompany(actor.companyId, (tx) =>
+        usage.touchPeriod(tx, sessionId, actor.userId, clock.now()),
+      );
+      if (!isOpen) throw new AppError('not-found');
+    },
+    async end(actor, sessionId) {
+      if (!isMember(actor)) return;
+      await database.forCompany(actor.companyId, (tx) =>
+        usage.closePeriod(tx, sessionId, actor.userId, clock.now()),
+      );
+    },
+    async sweep() {
+      // As long as a participant of a call who dropped: the heartbeat and half of the next.
+      const before = plusMs(clock.now(), -TIMINGS.droppedParticipantMs);
+      await database.asSystem((tx) => usage.closeSilent(tx, before));
+    },
+  };
+}
