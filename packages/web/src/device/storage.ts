@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   speechOutput: 'genbatalk.speechOutput',
   vibration: 'genbatalk.vibration',
   recogniser: 'genbatalk.recogniser',
+  batterySaver: 'genbatalk.batterySaver',
+  outgoingCall: 'genbatalk.outgoingCall',
 } as const;
 
 type Area = 'localStorage' | 'sessionStorage';
