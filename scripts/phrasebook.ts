@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '@genbatalk/contract';
 import { compilePhrasebook, createPhrasebook } from '@genbatalk/phrasebook';
-import { checkThemes, wordingsOf } from './phrasebook/check.js';
+import { checkSource, wordingsOf } from './phrasebook/check.js';
 import { writeModules } from './phrasebook/generate.js';
-import { readThemes } from './phrasebook/read-themes.js';
+import { readSource, readThemes } from './phrasebook/read-source.js';
 
 const USAGE = `npm run phrasebook -- check                          what is wrong with the data
 npm run phrasebook -- find TEXT                      the entries whose wordings contain TEXT
@@ -31,8 +31,9 @@ function run(name: string | undefined, text: string): number {
 }
 
 function check(): number {
-  const themes = readThemes();
-  const findings = checkThemes(themes);
+  const source = readSource();
+  const { themes } = source;
+  const findings = checkSource(source);
   for (const { place, problem } of findings) print(`${place}: ${problem}`);
   const entries = themes.flatMap((theme) => theme.entries);
   const wordings = entries.flatMap((entry) => LANGUAGES.flatMap((language) => wordingsOf(entry, language)));
@@ -47,7 +48,7 @@ function check(): number {
 }
 
 function generate(): number {
-  const written = writeModules(readThemes());
+  const written = writeModules(readSource());
   print(written.length === 0 ? 'phrasebook: up to date' : `phrasebook: wrote ${written.join(' ')}`);
   return 0;
 }
@@ -71,7 +72,7 @@ function say(text: string): number {
     print(`--from and --to are each one of ${LANGUAGES.join(' ')}`);
     return 2;
   }
-  const match = createPhrasebook(compilePhrasebook(readThemes())).translate(text, from, to);
+  const match = createPhrasebook(compilePhrasebook(readSource())).translate(text, from, to);
   print(match.text);
   print(
     `quality ${match.quality}, path ${match.path}, critical ${match.critical}, reviewed ${match.reviewed}`,

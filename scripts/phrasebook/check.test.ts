@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@genbatalk/contract';
 import { compilePhrasebook, createPhrasebook, type SourceTheme } from '@genbatalk/phrasebook';
 import { describe, expect, it } from 'vitest';
-import { checkThemes, wordingsOf } from './check.js';
+import { checkSource, wordingsOf } from './check.js';
 import { checkWording } from './check-wording.js';
 import { GENERATED_FOLDER, renderModules } from './generate.js';
-import { readThemes } from './read-themes.js';
+import { readSource } from './read-source.js';
 
-const themes = readThemes();
-const entries = themes.flatMap((theme) => theme.entries);
-const phrasebook = createPhrasebook(compilePhrasebook(themes));
+const source = readSource();
+const entries = source.themes.flatMap((theme) => theme.entries);
+const phrasebook = createPhrasebook(compilePhrasebook(source));
 
 describe('the data', () => {
   it('QUAL-03 has no finding: no sentence missing, no wording that two entries claim', () => {
-    expect(checkThemes(themes)).toEqual([]);
+    expect(checkSource(source)).toEqual([]);
   });
 
   it.each(LANGUAGES)('QUAL-03 translates every wording in %s to every other language', (from) => {
@@ -35,7 +35,7 @@ describe('the data', () => {
   });
 
   it('is what the generated modules hold (else: npm run phrasebook -- generate)', () => {
-    for (const [name, content] of renderModules(themes)) {
+    for (const [name, content] of renderModules(source)) {
       expect(readFileSync(join(GENERATED_FOLDER, name), 'utf8')).toBe(content);
     }
   });
@@ -45,7 +45,8 @@ describe('the check', () => {
   const stop = entries.find((entry) => entry.id === 'stop');
   const wait = entries.find((entry) => entry.id === 'wait-a-moment');
   if (stop === undefined || wait === undefined) throw new Error('the entries of this test are gone');
-  const problemsOf = (theme: SourceTheme) => checkThemes([theme]).map((finding) => finding.problem);
+  const problemsOf = (theme: SourceTheme) =>
+    checkSource({ themes: [theme] }).map((finding) => finding.problem);
 
   it('finds a wording that two entries claim, also in another spelling', () => {
     const theme = { theme: 'test', entries: [stop, { ...wait, ways: { ja: ['とまってください'] } }] };

@@ -4,6 +4,7 @@ import {
   createPhrasebook,
   keysOfWording,
   type Phrasebook,
+  type PhrasebookSource,
   type SourceEntry,
   type SourceTheme,
 } from '@genbatalk/phrasebook';
@@ -16,8 +17,9 @@ export interface Finding {
 }
 
 /** Everything that is wrong with the data, the empty list when nothing is. Structure is checked on reading. */
-export function checkThemes(themes: readonly SourceTheme[]): Finding[] {
-  const phrasebook = createPhrasebook(compilePhrasebook(themes));
+export function checkSource(source: PhrasebookSource): Finding[] {
+  const { themes } = source;
+  const phrasebook = createPhrasebook(compilePhrasebook(source));
   const entries = themes.flatMap(({ theme, entries }) => entries.map((entry) => ({ theme, entry })));
   const findings = [...checkIds(entries.map(({ entry }) => entry.id)), ...checkClaims(themes)];
   for (const { theme, entry } of entries) {

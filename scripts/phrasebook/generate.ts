@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compilePhrasebook, type SourceTheme } from '@genbatalk/phrasebook';
+import { compilePhrasebook, type PhrasebookSource } from '@genbatalk/phrasebook';
 
 export const GENERATED_FOLDER = fileURLToPath(
   new URL('../../packages/phrasebook/src/generated', import.meta.url),
@@ -10,19 +10,23 @@ export const GENERATED_FOLDER = fileURLToPath(
 const ORIGIN = '// Written by `npm run phrasebook -- generate` from packages/phrasebook/data; edit there.\n';
 
 /** The generated modules by file name. A JSON string parses faster than a literal and costs the compiler nothing. */
-export function renderModules(themes: readonly SourceTheme[]): Map<string, string> {
-  const { heads, languages } = compilePhrasebook(themes);
-  const modules = new Map([['heads.ts', renderModule('EntryHead', 'heads', 'readonly EntryHead[]', heads)]]);
+export function renderModules(source: PhrasebookSource): Map<string, string> {
+  const { languages, ...core } = compilePhrasebook(source);
+  const modules = new Map([['core.ts', renderModule('PhrasebookCore', 'core', core)]]);
   for (const data of languages) {
-    modules.set(`${data.language}.ts`, renderModule('LanguageData', 'data', 'LanguageData', data));
+    modules.set(`${data.language}.ts`, renderModule('LanguageData', 'data', data));
   }
   return modules;
 }
 
 /** Writes the modules that changed and returns their names, so that an unchanged phrasebook rebuilds nothing. */
-export function writeModules(themes: readonly SourceTheme[], folder: string = GENERATED_FOLDER): string[] {
+export function writeModules(source: PhrasebookSource, folder: string = GENERATED_FOLDER): string[] {
   mkdirSync(folder, { recursive: true });
-  return [...renderModules(themes)].flatMap(([name, content]) => {
+  const modules = renderModules(source);
+  for (const name of readdirSync(folder)) {
+    if (!modules.has(name)) rmSync(join(folder, name));
+  }
+  return [...modules].flatMap(([name, content]) => {
     const file = join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === content) return [];
     writeFileSync(file, content);
@@ -30,7 +34,7 @@ export function writeModules(themes: readonly SourceTheme[], folder: string = GE
   });
 }
 
-function renderModule(imported: string, name: string, type: string, value: unknown): string {
+function renderModule(type: string, name: string, value: unknown): string {
   const json = JSON.stringify(JSON.stringify(value));
-  return `${ORIGIN}import type { ${imported} } from '../format.js';\n\nexport const ${name} = JSON.parse(${json}) as ${type};\n`;
+  return `${ORIGIN}import type { ${type} } from '../format.js';\n\nexport const ${name} = JSON.parse(${json}) as ${type};\n`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import type { SourceTerm, TermForms, TermKind } from './format-terms.js';
 
 /** What holds for an entry in every language. `critical` marks a safety-critical sentence (QUAL-03, QUAL-07). */
 export interface EntryHead {
@@ -7,13 +8,23 @@ export interface EntryHead {
   readonly critical: boolean;
 }
 
+type Sentences = Readonly<Record<Language, string>>;
+type Ways = Partial<Readonly<Record<Language, readonly string[]>>>;
+type Reviewed = Partial<Readonly<Record<Language, boolean>>>;
+
 /** One entry as its authors write it in `data/<theme>.json`; docs/phrasebook.md describes the fields. */
 export interface SourceEntry {
   readonly id: string;
   readonly critical: boolean;
-  readonly text: Readonly<Record<Language, string>>;
-  readonly ways: Partial<Readonly<Record<Language, readonly string[]>>>;
-  readonly reviewed: Partial<Readonly<Record<Language, boolean>>>;
+  readonly text: Sentences;
+  readonly ways: Ways;
+  readonly reviewed: Reviewed;
+}
+
+/** A sentence with slots, in `data/templates/<theme>.json`: "Bring {what} {where:to}." */
+export interface SourceTemplate extends SourceEntry {
+  /** Name of each slot and its type. */
+  readonly slots: Readonly<Record<string, string>>;
 }
 
 /** One file of `data/`; its name is the theme. */
@@ -22,22 +33,68 @@ export interface SourceTheme {
   readonly entries: readonly SourceEntry[];
 }
 
+/** One file of `data/templates/`. */
+export interface SourceTemplates {
+  readonly theme: string;
+  readonly templates: readonly SourceTemplate[];
+}
+
+/** Everything that the authors write. */
+export interface PhrasebookSource {
+  readonly themes: readonly SourceTheme[];
+  readonly templates?: readonly SourceTemplates[];
+  readonly terms?: readonly SourceTerm[];
+}
+
+export interface TemplateHead extends EntryHead {
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+export interface TermHead {
+  readonly id: string;
+  readonly kind: TermKind;
+  /** Several are meant where the speaker's language does not say. */
+  readonly isUsuallyMany: boolean;
+}
+
+/** A template in one language. */
+export interface TemplateData {
+  /** What is shown and spoken, with its slots. */
+  readonly text: string;
+  /** The slots of the patterns, "name:form"; a pattern names them by position. */
+  readonly slots: readonly string[];
+  /** What is understood: analysed tokens joined by spaces, a slot as one token. */
+  readonly patterns: readonly string[];
+}
+
 /**
- * One language of the compiled phrasebook; the positions are those of the entry heads. The wordings are
+ * One language of the compiled phrasebook; the positions are those of the heads. The wordings are
  * already folded to look-up keys: at run time only what is spoken has to be normalised.
  */
-export interface LanguageData {
-  readonly language: Language;
+export interface LanguageData<Tongue extends Language = Language> {
+  readonly language: Tongue;
   /** Per entry: the sentence that is shown and spoken. */
   readonly texts: readonly string[];
   /** Per entry: the keys of the sentence and of the other ways to say it. */
   readonly keys: readonly (readonly string[])[];
+  /** Per entry: its wordings brought to their bare meaning. */
+  readonly bare: readonly (readonly string[])[];
   /** Positions of the entries that a native speaker has confirmed. */
   readonly reviewed: readonly number[];
+  readonly templates: readonly TemplateData[];
+  readonly reviewedTemplates: readonly number[];
+  readonly terms: readonly TermForms[Tongue][];
+  readonly reviewedTerms: readonly number[];
+}
+
+/** What holds in every language. */
+export interface PhrasebookCore {
+  readonly heads: readonly EntryHead[];
+  readonly templates: readonly TemplateHead[];
+  readonly terms: readonly TermHead[];
 }
 
 /** The whole phrasebook as the browser and Node load it, in the languages asked for. */
-export interface PhrasebookData {
-  readonly heads: readonly EntryHead[];
+export interface PhrasebookData extends PhrasebookCore {
   readonly languages: readonly LanguageData[];
 }

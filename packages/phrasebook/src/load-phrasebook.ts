@@ -19,9 +19,9 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly data: LanguageDat
  */
 export async function loadPhrasebook(languages: readonly Language[] = LANGUAGES): Promise<Phrasebook> {
   const wanted = [...new Set(languages)];
-  const [{ heads }, ...loaded] = await Promise.all([
-    import('./generated/heads.js'),
+  const [{ core }, ...loaded] = await Promise.all([
+    import('./generated/core.js'),
     ...wanted.map((language) => LOAD[language]()),
   ]);
-  return createPhrasebook({ heads, languages: loaded.map(({ data }) => data) });
+  return createPhrasebook({ ...core, languages: loaded.map(({ data }) => data) });
 }

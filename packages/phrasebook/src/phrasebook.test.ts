@@ -51,7 +51,7 @@ it('QUAL-03 calls a translation reviewed only when both languages are confirmed'
       ],
     },
   ];
-  const confirmed = createPhrasebook(compilePhrasebook(themes));
+  const confirmed = createPhrasebook(compilePhrasebook({ themes }));
   expect(confirmed.translate('止まれ', 'ja', 'vi').reviewed).toBe(true);
   expect(confirmed.translate('止まれ', 'ja', 'en').reviewed).toBe(false);
   expect(confirmed.translate('Stop', 'en', 'vi').reviewed).toBe(false);
@@ -87,7 +87,7 @@ describe('translate', () => {
     const match = phrasebook.translate('止まれ！あの青い鞄は田中さんのです。', 'ja', 'en');
     expect(match).toMatchObject({ quality: 'partial', text: `Stop! ${UNKNOWN_PART}`, critical: true });
     expect(match.parts).toEqual([
-      { source: '止まれ！', text: 'Stop!', entryId: 'stop' },
+      { source: '止まれ！', text: 'Stop!', entryId: 'stop', path: 'exact' },
       { source: 'あの青い鞄は田中さんのです。' },
     ]);
   });

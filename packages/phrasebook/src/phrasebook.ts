@@ -1,31 +1,38 @@
 import type { Language, Quality } from '@genbatalk/contract';
 import type { EntryHead, LanguageData, PhrasebookData } from './format.js';
-import { buildLexicon, type Lexicon } from './match/lexicon.js';
+import { findKeyTerms, type KeyTerm } from './match/key-terms.js';
+import { createKnowledge, type Knowledge } from './match/knowledge.js';
 import { matchTurn, type TurnPart } from './match/match-turn.js';
-import type { StepPath } from './match/steps.js';
+import type { StepContext, StepPath } from './match/steps.js';
+import { grammarOf } from './render/renderer-of.js';
+import { type Grammar, renderTemplate } from './templates/render-template.js';
 
 /** A part of a turn with its translation; without `entryId` and `text` the phrasebook does not know it. */
 export interface PhrasebookPart {
   readonly source: string;
   readonly text?: string;
+  /** The entry or the template that says it. */
   readonly entryId?: string;
+  readonly path?: StepPath;
 }
 
 /** What the phrasebook says to a text. */
 export interface PhrasebookMatch {
-  /** The translation; with `partial` the known parts and … for the others; with `none` the original (QUAL-05, QUAL-06). */
+  /** The translation; with `partial` the known parts, and key terms or … for the others; with `none` the original (QUAL-05, QUAL-06). */
   readonly text: string;
   readonly quality: Extract<Quality, 'phrasebook' | 'partial' | 'none'>;
-  /** The entries found, in the order spoken. */
+  /** The entries and templates found, in the order spoken. */
   readonly entryIds: readonly string[];
-  /** True where one of the entries is safety-critical (QUAL-03, QUAL-07). */
+  /** True where one of them is safety-critical (QUAL-03, QUAL-07). */
   readonly critical: boolean;
-  /** True where native speakers of both languages have confirmed every entry found. */
+  /** True where native speakers of both languages have confirmed everything that was found. */
   readonly reviewed: boolean;
-  /** How it was found; `sentences` where several parts were. */
-  readonly path: StepPath | 'sentences' | 'none';
+  /** How it was found; `sentences` where several parts were, `key-terms` where nothing but single words was. */
+  readonly path: StepPath | 'sentences' | 'key-terms' | 'none';
   /** The turn in the order spoken, unknown parts in their original words included. */
   readonly parts: readonly PhrasebookPart[];
+  /** Words of the site in the parts that are not known, with their translations: what it is about, not what is said. */
+  readonly keyTerms: readonly KeyTerm[];
 }
 
 /** One sentence of the phrasebook in one language. */
@@ -44,27 +51,72 @@ export interface Phrasebook {
   phrase(id: string, language: Language): Phrase | undefined;
   /** The entries of a theme, in its authors' order. */
   byTheme(theme: string): readonly EntryHead[];
+  /** What the steps see, for the tools and the tests; undefined for a language not loaded. */
+  inside(language: Language): StepContext | undefined;
 }
 
 /** Takes the place of what is not known in a partial translation. */
 export const UNKNOWN_PART = '…';
+const BETWEEN_TERMS = ' · ';
 
 interface LoadedLanguage {
   readonly data: LanguageData;
-  readonly lexicon: Lexicon;
-  readonly reviewed: ReadonlySet<number>;
+  readonly knowledge: Knowledge;
+  readonly grammar: Grammar;
+  readonly reviewed: Readonly<Record<'entries' | 'templates' | 'terms', ReadonlySet<number>>>;
 }
 
-/** Builds a phrasebook over compiled data. Everything is indexed here, so that translating only looks up. */
-export function createPhrasebook({ heads, languages }: PhrasebookData): Phrasebook {
+/** Builds a phrasebook over compiled data. Each language is indexed when it is first spoken. */
+export function createPhrasebook(data: PhrasebookData): Phrasebook {
+  const { heads, templates, terms, languages } = data;
   const loaded = new Map<Language, LoadedLanguage>(
-    languages.map((data) => [
-      data.language,
-      { data, lexicon: buildLexicon(data), reviewed: new Set(data.reviewed) },
+    languages.map((each) => [
+      each.language,
+      {
+        data: each,
+        knowledge: createKnowledge(each, data),
+        grammar: grammarOf(each, terms),
+        reviewed: {
+          entries: new Set(each.reviewed),
+          templates: new Set(each.reviewedTemplates),
+          terms: new Set(each.reviewedTerms),
+        },
+      },
     ]),
   );
   const positions = new Map(heads.map((head, position) => [head.id, position]));
-  const textOf = (language: LoadedLanguage, entry: number) => language.data.texts[entry];
+  const kindOf = (term: number) => terms[term]?.kind;
+  const contextOf = ({ knowledge }: LoadedLanguage): StepContext => ({
+    knowledge,
+    kindOf,
+    isCritical: (entry) => heads[entry]?.critical === true,
+  });
+
+  const render = ({ source, meaning }: TurnPart, heard: LoadedLanguage): PhrasebookPart => {
+    if (meaning === undefined) return { source };
+    const isEntry = 'entry' in meaning;
+    const head = isEntry ? heads[meaning.entry] : templates[meaning.template];
+    const text = isEntry
+      ? heard.data.texts[meaning.entry]
+      : renderTemplate(heard.data.templates[meaning.template]?.text ?? '', meaning.values, heard.grammar);
+    return head === undefined || text === undefined
+      ? { source }
+      : { source, text, entryId: head.id, path: meaning.path };
+  };
+  const isCritical = ({ meaning }: TurnPart): boolean =>
+    meaning !== undefined &&
+    ('entry' in meaning ? heads[meaning.entry] : templates[meaning.template])?.critical === true;
+  const isReviewed = ({ meaning }: TurnPart, sides: readonly LoadedLanguage[]): boolean => {
+    if (meaning === undefined) return true;
+    if ('entry' in meaning) return sides.every(({ reviewed }) => reviewed.entries.has(meaning.entry));
+    const used = [...meaning.values.values()].flatMap((value) =>
+      'term' in value && value.term !== undefined ? [value.term] : [],
+    );
+    return sides.every(
+      ({ reviewed }) =>
+        reviewed.templates.has(meaning.template) && used.every((term) => reviewed.terms.has(term)),
+    );
+  };
 
   return {
     languages: [...loaded.keys()],
@@ -73,18 +125,34 @@ export function createPhrasebook({ heads, languages }: PhrasebookData): Phrasebo
       const spoken = loaded.get(from);
       const heard = loaded.get(to);
       if (spoken === undefined || heard === undefined) return unknown(text, []);
-      const parts = matchTurn(text, spoken.lexicon);
-      const known = parts.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
-      const translated = parts.map((part) => translatePart(part, heads, (entry) => textOf(heard, entry)));
-      if (known.length === 0) return unknown(text, translated);
+      const told = matchTurn(text, contextOf(spoken)).map((part) => ({ part, said: render(part, heard) }));
+      const parts = told.map(({ said }) => said);
+      const known = told.filter(({ said }) => said.text !== undefined).map(({ part }) => part);
+      const sides = {
+        spoken: spoken.knowledge,
+        from: spoken.grammar.render,
+        to: heard.grammar.render,
+        target: to,
+        kindOf,
+        isWordOf: (term: number) => spoken.data.terms[term]?.text,
+      };
+      const termsOf = parts.map((part) => (part.text === undefined ? findKeyTerms(part.source, sides) : []));
+      const keyTerms = termsOf.flat();
+      if (known.length === 0 && keyTerms.length === 0) return unknown(text, parts);
+      const joint = to === 'ja' || to === 'zh' ? '' : ' ';
       return {
-        text: joinParts(translated, to),
+        text: parts
+          .map((part, at) => part.text ?? (termsOf[at] ?? []).map(({ target }) => target).join(BETWEEN_TERMS))
+          .map((each) => (each === '' ? UNKNOWN_PART : each))
+          .join(joint),
         quality: known.length === parts.length ? 'phrasebook' : 'partial',
-        entryIds: known.flatMap((entry) => heads[entry]?.id ?? []),
-        critical: known.some((entry) => heads[entry]?.critical === true),
-        reviewed: known.every((entry) => spoken.reviewed.has(entry) && heard.reviewed.has(entry)),
-        path: parts.length === 1 ? (parts[0]?.path ?? 'none') : 'sentences',
-        parts: translated,
+        entryIds: parts.flatMap(({ entryId }) => entryId ?? []),
+        critical: known.some(isCritical),
+        reviewed: known.length > 0 && known.every((part) => isReviewed(part, [spoken, heard])),
+        path:
+          known.length === 0 ? 'key-terms' : parts.length === 1 ? (parts[0]?.path ?? 'none') : 'sentences',
+        parts,
+        keyTerms,
       };
     },
     phrase(id, language) {
@@ -92,28 +160,28 @@ export function createPhrasebook({ heads, languages }: PhrasebookData): Phrasebo
       const spoken = loaded.get(language);
       const head = position === undefined ? undefined : heads[position];
       if (position === undefined || spoken === undefined || head === undefined) return undefined;
-      const text = textOf(spoken, position);
-      return text === undefined ? undefined : { ...head, text, reviewed: spoken.reviewed.has(position) };
+      const text = spoken.data.texts[position];
+      return text === undefined
+        ? undefined
+        : { ...head, text, reviewed: spoken.reviewed.entries.has(position) };
     },
     byTheme: (theme) => heads.filter((head) => head.theme === theme),
+    inside(language) {
+      const known = loaded.get(language);
+      return known === undefined ? undefined : contextOf(known);
+    },
   };
 }
 
 function unknown(text: string, parts: readonly PhrasebookPart[]): PhrasebookMatch {
-  return { text, quality: 'none', entryIds: [], critical: false, reviewed: false, path: 'none', parts };
-}
-
-function translatePart(
-  { source, entry }: TurnPart,
-  heads: readonly EntryHead[],
-  textOf: (entry: number) => string | undefined,
-): PhrasebookPart {
-  const head = entry === undefined ? undefined : heads[entry];
-  const text = entry === undefined ? undefined : textOf(entry);
-  return head === undefined || text === undefined ? { source } : { source, text, entryId: head.id };
-}
-
-function joinParts(parts: readonly PhrasebookPart[], language: Language): string {
-  const joint = language === 'ja' || language === 'zh' ? '' : ' ';
-  return parts.map((part) => part.text ?? UNKNOWN_PART).join(joint);
+  return {
+    text,
+    quality: 'none',
+    entryIds: [],
+    critical: false,
+    reviewed: false,
+    path: 'none',
+    parts,
+    keyTerms: [],
+  };
 }

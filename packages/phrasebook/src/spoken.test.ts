@@ -23,6 +23,8 @@ const SPOKEN: readonly (readonly [Language, string, readonly string[]])[] = [
   ['ja', 'おはようございます 今日はコンクリートを打ちます', ['good-morning', 'pour-concrete-today']],
   ['ja', '危ない 下がれ', ['danger-stay-back']],
   ['ja', '危ない危ない', ['danger']],
+  ['ja', '止まってはいけません', ['do-not-stop']],
+  ['en', 'Never stop', ['do-not-stop']],
   ['en', 'um, please wear your helmet', ['wear-helmet']],
   ['en', 'STOP STOP STOP', ['stop']],
   ['en', 'dont touch', ['do-not-touch']],

@@ -1,74 +1,96 @@
+import { analyse } from '../analyse/analyse.js';
 import { type Sentence, splitClauses, splitSentences } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
-import type { Lexicon } from './lexicon.js';
-import { STEPS, type StepPath } from './steps.js';
+import { cutRunOn } from './run-on.js';
+import { type MatchStep, type Meaning, STEPS, type StepContext, WORDING_STEPS } from './steps.js';
 
-/** A stretch of a turn: the words as spoken, and the entry that says them, where one does. */
+/** A stretch of a turn: the words as spoken, and what they mean, where that is known. */
 export interface TurnPart {
   readonly source: string;
-  readonly entry?: number;
-  readonly path?: StepPath;
+  readonly meaning?: Meaning;
 }
 
 // Entries of two or three short sentences exist ("危ない！下がれ！"); longer runs are told sentence by sentence.
 const MOST_SENTENCES_OF_AN_ENTRY = 3;
+// Longer sentences are no entry's and no template's; not to analyse them keeps the work in proportion to the length.
+const MOST_CHARACTERS = 240;
 
 /**
  * Takes a spoken turn apart: the longest run of sentences that an entry knows, sentence by sentence, then a
  * sentence by its clauses, but these only when every one is known. Fillers vanish; everything else is in
  * exactly one part, in the order spoken.
  */
-export function matchTurn(text: string, lexicon: Lexicon): TurnPart[] {
-  const sentences = splitSentences(text);
+export function matchTurn(text: string, context: StepContext): TurnPart[] {
+  const sentences = splitSentences(text, context.knowledge.language);
   const parts: TurnPart[] = [];
   let at = 0;
   while (at < sentences.length) {
-    const run = longestKnownRun(sentences.slice(at, at + MOST_SENTENCES_OF_AN_ENTRY), lexicon);
+    const run = longestKnownRun(sentences.slice(at, at + MOST_SENTENCES_OF_AN_ENTRY), context);
     if (run !== undefined) {
       parts.push(run.part);
       at += run.length;
       continue;
     }
     const sentence = sentences[at];
-    if (sentence !== undefined) parts.push(...matchClauses(sentence, lexicon));
+    if (sentence !== undefined) parts.push(...matchPieces(sentence, context));
     at += 1;
   }
   return parts;
 }
 
-function longestKnownRun(sentences: readonly Sentence[], lexicon: Lexicon) {
+function longestKnownRun(sentences: readonly Sentence[], context: StepContext) {
   for (let length = sentences.length; length > 0; length -= 1) {
-    const part = matchTogether(sentences.slice(0, length), lexicon);
-    if (part?.entry !== undefined) return { part, length };
+    const steps = length === 1 ? STEPS : WORDING_STEPS;
+    const part = matchTogether(sentences.slice(0, length), context, steps);
+    if (part?.meaning !== undefined) return { part, length };
   }
   return undefined;
 }
 
-function matchClauses(sentence: Sentence, lexicon: Lexicon): TurnPart[] {
-  const clauses = splitClauses(sentence.body, lexicon.language);
-  const parts = clauses
-    .map((source, at) => {
-      const isLast = at === clauses.length - 1;
-      return matchTogether(
-        [{ source, body: source, asks: isLast && sentence.asks, ended: !isLast || sentence.ended }],
-        lexicon,
-      );
-    })
-    .filter((part) => part !== undefined);
+/** A sentence by its clauses, or as several sentences said in one breath. */
+function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
+  const { language, lexicon } = context.knowledge;
+  const clauses = splitClauses(sentence.body, language);
+  const parts = clauses.flatMap((source, at): TurnPart[] => {
+    const isLast = at === clauses.length - 1;
+    const clause = { source, body: source, asks: isLast && sentence.asks, ended: !isLast || sentence.ended };
+    const part = matchTogether([clause], context, STEPS);
+    if (part === undefined || part.meaning !== undefined || clause.asks)
+      return part === undefined ? [] : [part];
+    const runOn = cutRunOn(source, lexicon);
+    return (
+      runOn?.map((each) => ({ source: each.source, meaning: { path: 'run-on', entry: each.entry } })) ?? [
+        part,
+      ]
+    );
+  });
   if (parts.length === 0) return [];
-  return parts.length > 1 && parts.every((part) => part.entry !== undefined)
-    ? parts
-    : [{ source: sentence.source }];
+  const areKnown = parts.every(({ meaning }) => meaning !== undefined);
+  return parts.length > 1 && areKnown ? parts : [{ source: sentence.source }];
 }
 
 /** Looks sentences up as one wording; undefined where they are nothing but fillers. */
-function matchTogether(sentences: readonly Sentence[], lexicon: Lexicon): TurnPart | undefined {
-  const keys = keysOf(sentences, lexicon.language);
+function matchTogether(
+  sentences: readonly Sentence[],
+  context: StepContext,
+  steps: readonly MatchStep[],
+): TurnPart | undefined {
+  const { language, book } = context.knowledge;
+  const keys = keysOf(sentences, language);
   if (keys === undefined) return undefined;
   const source = sentences.map((sentence) => sentence.source).join(' ');
-  for (const step of STEPS) {
-    const entry = step.find(keys, lexicon);
-    if (entry !== undefined) return { source, entry, path: step.path };
+  let analysis: { readonly made: ReturnType<typeof analyse> } | undefined;
+  const spoken = {
+    keys,
+    analysis: () => {
+      if (source.length > MOST_CHARACTERS) return undefined;
+      analysis ??= { made: analyse(sentences, language, book) };
+      return analysis.made;
+    },
+  };
+  for (const step of steps) {
+    const meaning = step.find(spoken, context);
+    if (meaning !== undefined) return { source, meaning };
   }
   return { source };
 }

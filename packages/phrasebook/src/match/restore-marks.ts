@@ -50,6 +50,12 @@ export function restoreMarks({ loose: spoken, isOpen }: Keys, lexicon: Lexicon):
   return isWritten && meant.size === 1 ? entry : undefined;
 }
 
+/** True where a word without (some of) its marks could as well be another word. */
+export function isNeverBare(word: string, meant: string, language: Language): boolean {
+  if (NEVER_BARE[language]?.has(withoutMarks(word)) === true) return true;
+  return language === 'fr' && FRENCH_PARTICIPLE.test(meant);
+}
+
 function isUnmarkedFormOf(
   words: readonly string[],
   candidate: readonly string[],

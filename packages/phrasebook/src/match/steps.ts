@@ -1,26 +1,74 @@
+import { type Analysis, bareKey } from '../analyse/analyse.js';
 import type { Keys } from '../normalise/wording.js';
-import { entryMeantBy, type Lexicon } from './lexicon.js';
+import type { SlotValue } from '../slots/value.js';
+import type { Knowledge } from './knowledge.js';
+import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
+import { tryNear } from './near.js';
+import { orderlessKey } from './orderless.js';
 import { restoreMarks } from './restore-marks.js';
 
 /** How a wording was recognised. */
-export type StepPath = 'exact' | 'repeated' | 'marks';
+export type StepPath =
+  | 'exact'
+  | 'repeated'
+  | 'marks'
+  | 'normalised'
+  | 'template'
+  | 'reordered'
+  | 'near'
+  | 'run-on';
 
-/** One way to recognise a wording: the position of the entry, or undefined. It refuses rather than guesses. */
+/** What a sentence means: an entry, or a template with what fills its slots. */
+export type Meaning =
+  | { readonly path: StepPath; readonly entry: number }
+  | { readonly path: StepPath; readonly template: number; readonly values: ReadonlyMap<string, SlotValue> };
+
+/** What was said, in the forms that the steps look up; the analysis is made when a step first asks. */
+export interface Spoken {
+  readonly keys: Keys;
+  readonly analysis: () => Analysis | undefined;
+}
+
+/** What the steps know beside the language itself. */
+export interface StepContext {
+  readonly knowledge: Knowledge;
+  readonly isCritical: (entry: number) => boolean;
+  readonly kindOf: Parameters<Knowledge['templates']['match']>[2]['kindOf'];
+}
+
+/** One way to recognise a wording. It refuses rather than guesses. */
 export interface MatchStep {
   readonly path: StepPath;
-  readonly find: (keys: Keys, lexicon: Lexicon) => number | undefined;
+  readonly find: (spoken: Spoken, context: StepContext) => Meaning | undefined;
 }
 
 const MOST_REPEATS = 4;
 
-/** In this order; the first that knows the wording decides. Templates and near matching take their place at the end. */
-export const STEPS: readonly MatchStep[] = [
-  { path: 'exact', find: findExact },
-  { path: 'repeated', find: findRepeated },
-  {
-    path: 'marks',
-    find: restoreMarks,
+const entryStep = (
+  path: StepPath,
+  find: (spoken: Spoken, context: StepContext) => number | undefined,
+): MatchStep => ({
+  path,
+  find: (spoken, context) => {
+    const entry = find(spoken, context);
+    return entry === undefined || entry === AMBIGUOUS ? undefined : { path, entry };
   },
+});
+
+/** The wordings themselves; cheap, so they are asked of several sentences together too. */
+export const WORDING_STEPS: readonly MatchStep[] = [
+  entryStep('exact', ({ keys }, { knowledge }) => findExact(keys, knowledge.lexicon)),
+  entryStep('repeated', ({ keys }, { knowledge }) => findRepeated(keys, knowledge.lexicon)),
+  entryStep('marks', ({ keys }, { knowledge }) => restoreMarks(keys, knowledge.lexicon)),
+  entryStep('normalised', findNormalised),
+];
+
+/** In this order; the first that knows the wording decides. */
+export const STEPS: readonly MatchStep[] = [
+  ...WORDING_STEPS,
+  { path: 'template', find: findTemplate },
+  entryStep('reordered', findReordered),
+  entryStep('near', findNear),
 ];
 
 /** The entry with just this wording. */
@@ -43,4 +91,50 @@ function findRepeated(keys: Keys, lexicon: Lexicon): number | undefined {
     }
   }
   return undefined;
+}
+
+/** The entry whose bare meaning is the same: politeness, particles, mood and names of things brought to one form. */
+function findNormalised({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {
+  const said = analysis();
+  if (said === undefined || couldAsk(said, knowledge)) return undefined;
+  return knowledge.bare.get(bareKey(said));
+}
+
+function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext): Meaning | undefined {
+  const said = analysis();
+  if (said === undefined) return undefined;
+  const { tokens, asks } = said;
+  const context = {
+    stream: { tokens, texts: tokens.map(({ text }) => text) },
+    language: knowledge.language,
+    kindOf,
+  };
+  const matches = knowledge.templates.match(tokens, asks, context, knowledge.work);
+  const most = Math.max(...matches.map(({ words }) => words));
+  const [best, ...others] = matches.filter(({ words }) => words === most);
+  if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
+  if (said.isOpen && knowledge.templates.match(tokens, true, context, knowledge.work).length > 0)
+    return undefined;
+  return { path: 'template', template: best.template, values: best.values };
+}
+
+function findReordered({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {
+  const said = analysis();
+  if (said === undefined || couldAsk(said, knowledge)) return undefined;
+  const key = orderlessKey(bareKey(said), knowledge.language);
+  return key === undefined ? undefined : knowledge.orderless.get(key);
+}
+
+function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext): number | undefined {
+  const said = analysis();
+  if (said === undefined || couldAsk(said, knowledge)) return undefined;
+  return tryNear(said, knowledge, isCritical).find(({ refusedBy }) => refusedBy === undefined)?.entry;
+}
+
+/** True for "è pronto", said without any mark, where one entry states it and another asks it. */
+function couldAsk(said: Analysis, { bare }: Knowledge): boolean {
+  if (!said.isOpen) return false;
+  const key = bareKey(said);
+  const asked = bare.get(`${key} ?`);
+  return asked !== undefined && asked !== bare.get(key);
 }

@@ -1,5 +1,6 @@
-// Soft hyphen, zero-width and direction marks: invisible, and put in by keyboards and recognisers.
-const INVISIBLE = /\p{Cf}|\uFE0E|\uFE0F/gu;
+// Soft hyphen, zero-width and direction marks: invisible, and put in by keyboards and recognisers. The private use
+// area says nothing either; the analysis uses its characters for terms.
+const INVISIBLE = /\p{Cf}|\p{Co}|\uFE0E|\uFE0F/gu;
 // NFKC would turn 10² into 102; the caret keeps the power a power.
 const POWER = /(?<=[\p{L}\p{Nd}])[²³¹⁰⁴-⁹]/gu;
 const APOSTROPHE = /[‘’‛ʼ´`＇]/gu;

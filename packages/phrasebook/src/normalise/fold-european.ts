@@ -25,12 +25,32 @@ const FRENCH_SILENT = /^(?:(?:e+u+h*|he+u+|ben) )+|\bs(?:'| )il (?:vous|te) pla[
 const ITALIAN_STANDING = /^(?:ehm*|e+h+|be[h']|mah|hm+)$/u;
 const ITALIAN_SILENT = /^(?:(?:ehm+|e+h+m*) )+|\bper (?:favore|piacere|cortesia)\b/gu;
 
+/** Cleaned English with contractions written out. */
+export function spellEnglish(cleaned: string): string {
+  let text = cleaned;
+  for (const [short, long] of ENGLISH) text = text.replace(short, long);
+  return text;
+}
+
+/** Cleaned German as it is typed without umlauts. */
+export function spellGerman(cleaned: string): string {
+  return cleaned.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+}
+
+/** Cleaned French with apostrophes as spaces and œ as oe. */
+export function spellFrench(cleaned: string): string {
+  return collapse(cleaned.replaceAll("'", ' ').replaceAll('œ', 'oe'));
+}
+
+/** Cleaned Italian with e' as è and other apostrophes as spaces. */
+export function spellItalian(cleaned: string): string {
+  return collapse(cleaned.replace(/\be'(?= |$)/gu, 'è').replaceAll("'", ' '));
+}
+
 /** English as it is compared: contractions written out (so that don't always shows its not), no please, no um. */
 export function foldEnglish(clause: string): string {
-  let text = cleanCharacters(clause);
-  if (ENGLISH_STANDING.test(text)) return '';
-  for (const [short, long] of ENGLISH) text = text.replace(short, long);
-  return withoutSilent(text, ENGLISH_SILENT);
+  const text = cleanCharacters(clause);
+  return ENGLISH_STANDING.test(text) ? '' : withoutSilent(spellEnglish(text), ENGLISH_SILENT);
 }
 
 /** German as it is compared: ä ö ü ß as they are typed without them, no bitte, no äh. */
@@ -38,21 +58,21 @@ export function foldGerman(clause: string): string {
   const text = cleanCharacters(clause);
   if (GERMAN_STANDING.test(text)) return '';
   const silent = text === 'wie bitte' ? text : withoutSilent(text, GERMAN_SILENT);
-  return silent.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+  return spellGerman(silent);
 }
 
 /** French as it is compared: apostrophes as spaces, œ as oe, no s'il vous plaît, no euh. Accents stay. */
 export function foldFrench(clause: string): string {
   const text = cleanCharacters(clause);
   if (FRENCH_STANDING.test(text)) return '';
-  return collapse(withoutSilent(text, FRENCH_SILENT).replaceAll("'", ' ').replaceAll('œ', 'oe'));
+  return spellFrench(withoutSilent(text, FRENCH_SILENT));
 }
 
 /** Italian as it is compared: e' as è, other apostrophes as spaces, no per favore, no ehm. Accents stay. */
 export function foldItalian(clause: string): string {
   const text = cleanCharacters(clause);
   if (ITALIAN_STANDING.test(text)) return '';
-  return collapse(withoutSilent(text.replace(/\be'(?= |$)/gu, 'è'), ITALIAN_SILENT).replaceAll("'", ' '));
+  return spellItalian(withoutSilent(text, ITALIAN_SILENT));
 }
 
 /** Leaves the politeness out, unless it is all that was said. */

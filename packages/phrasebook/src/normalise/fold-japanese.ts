@@ -68,18 +68,36 @@ const SHORTEST_REST = 2;
 // いいです refuses as often as it agrees, いいですよ agrees: these must stay apart.
 const AMBIGUOUS_ENDING = 'いいです';
 
+/** Cleaned Japanese in one spelling: kana for kanji that vary, no needless long marks or spaces. Katakana stays. */
+export function spellJapanese(cleaned: string): string {
+  let text = cleaned.replace(/[\s、。]/gu, '');
+  text = text.replace(/[〜~～]/gu, 'ー').replace(/ー+/gu, 'ー');
+  return respell(text.replace(LEADING_FILLER, ''));
+}
+
+/** Katakana as hiragana, character by character. */
+export function hiraganaOf(text: string): string {
+  return text.replace(/[\u30A1-\u30F6]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+/** True for a clause that only fills a pause. */
+export function isJapaneseFiller(spelled: string): boolean {
+  return STANDING_FILLER.test(spelled);
+}
+
 /** Japanese as it is compared: kana for kanji that vary, hiragana for katakana, no polite ending, no filler. */
 export function foldJapanese(clause: string): string {
   let text = cleanCharacters(clause).replace(/[\s、。]/gu, '');
   text = text.replace(/[〜~～]/gu, 'ー').replace(/ー+/gu, 'ー');
   if (STANDING_FILLER.test(text)) return '';
-  text = text.replace(LEADING_FILLER, '');
-  text = text.replace(/(?<=\p{Script=Hiragana})ー/gu, '');
+  text = hiraganaOf(respell(text.replace(LEADING_FILLER, '')));
+  return withoutPoliteEnding(text.replace(/っ$/u, ''));
+}
+
+function respell(spoken: string): string {
+  let text = spoken.replace(/(?<=\p{Script=Hiragana})ー/gu, '');
   for (const [spelling, kana] of SPELLINGS) text = text.replace(spelling, kana);
-  text = text.replace(/(?<=[\p{Script=Katakana}ー]{3})ー(?![\p{Script=Katakana}ー])/gu, '');
-  text = text.replace(/[\u30A1-\u30F6]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
-  text = text.replace(/っ$/u, '');
-  return withoutPoliteEnding(text);
+  return text.replace(/(?<=[\p{Script=Katakana}ー]{3})ー(?![\p{Script=Katakana}ー])/gu, '');
 }
 
 function withoutPoliteEnding(text: string): string {

@@ -14,7 +14,12 @@ export function foldVietnamese(clause: string): string {
   text = text.replace(LEADING_POLITE, '');
   const ending = TRAILING_POLITE.find((each) => text.endsWith(each));
   if (ending !== undefined && text.length > ending.length) text = text.slice(0, -ending.length);
-  return text.split(' ').map(withToneAtEnd).join(' ');
+  return spellVietnamese(text);
+}
+
+/** Cleaned Vietnamese with each syllable's tone at its end. */
+export function spellVietnamese(cleaned: string): string {
+  return cleaned.split(' ').map(withToneAtEnd).join(' ');
 }
 
 /** A folded syllable without its tone. */

@@ -6,6 +6,8 @@ const COMMAS = new Set('、，,､：:،–—\t');
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{Nd}/u;
 const SPACE = /\s/u;
+const LETTER = /\p{L}/u;
+const LOWER_CASE = /\p{Ll}/u;
 
 /** One sentence of a turn: as it was spoken, without its end mark, whether it asks, whether its end was marked at all. */
 export interface Sentence {
@@ -15,8 +17,11 @@ export interface Sentence {
   readonly ended: boolean;
 }
 
-/** Splits a spoken turn at its sentence ends. A point inside a number or a word (1.5, z.B.) ends nothing. */
-export function splitSentences(text: string): Sentence[] {
+/**
+ * Splits a spoken turn at its sentence ends. A point inside a number or a word (1.5, z.B.) ends nothing; nor does the
+ * one of "8 p.m. tomorrow", nor in German the one of an ordinal (2. Stock).
+ */
+export function splitSentences(text: string, language?: Language): Sentence[] {
   const characters = Array.from(text);
   const sentences: Sentence[] = [];
   let body: string[] = [];
@@ -34,7 +39,7 @@ export function splitSentences(text: string): Sentence[] {
     marks = [];
   };
   characters.forEach((character, at) => {
-    if (endsSentence(characters, at)) {
+    if (endsSentence(characters, at, language)) {
       marks.push(character);
       return;
     }
@@ -65,11 +70,20 @@ export function splitClauses(body: string, language: Language): string[] {
   return clauses.map((each) => each.trim()).filter((each) => SPEAKABLE.test(each));
 }
 
-function endsSentence(characters: readonly string[], at: number): boolean {
+function endsSentence(characters: readonly string[], at: number, language: Language | undefined): boolean {
   const character = characters[at] ?? '';
   if (!TERMINATORS.has(character)) return false;
   if (character !== '.' && character !== '．') return true;
-  return !SPEAKABLE.test(characters[at + 1] ?? ' ');
+  if (SPEAKABLE.test(characters[at + 1] ?? ' ')) return false;
+  const next = characters[at + 2] ?? '';
+  if (language === 'de' && DIGIT.test(characters[at - 1] ?? ' ')) return !LETTER.test(next);
+  const isHalfOfDay = /^[ap]\.?m$/iu.test(
+    characters
+      .slice(Math.max(0, at - 3), at)
+      .join('')
+      .trim(),
+  );
+  return !(isHalfOfDay && LOWER_CASE.test(next));
 }
 
 function standsBetweenDigits(characters: readonly string[], at: number): boolean {

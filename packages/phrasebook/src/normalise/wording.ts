@@ -56,6 +56,11 @@ export function foldClause(clause: string, language: Language): string {
   return FOLD[language](clause);
 }
 
+/** True for a folded clause that ends in a refusal, so that the comma behind it is part of the meaning. */
+export function refuses(folded: string, language: Language): boolean {
+  return ENDS_IN_REFUSAL[language].test(folded);
+}
+
 /** The look-up keys of sentences taken as one wording; undefined where nothing but fillers was said. */
 export function keysOf(sentences: readonly Sentence[], language: Language): Keys | undefined {
   const spoken = sentences.flatMap((sentence, at) => {
@@ -85,7 +90,7 @@ export function keysOf(sentences: readonly Sentence[], language: Language): Keys
 
 /** Every key under which a wording of an entry is found. */
 export function keysOfWording(wording: string, language: Language): string[] {
-  const keys = keysOf(splitSentences(wording), language);
+  const keys = keysOf(splitSentences(wording, language), language);
   if (keys === undefined) return [];
   return keys.loose === undefined ? [keys.strict] : [...new Set([keys.strict, keys.loose])];
 }

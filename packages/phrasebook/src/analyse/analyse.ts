@@ -1,0 +1,70 @@
+import type { Language } from '@genbatalk/contract';
+import { asksByWords } from '../normalise/mood.js';
+import { type Sentence, splitClauses } from '../normalise/sentences.js';
+import { foldClause, refuses } from '../normalise/wording.js';
+import { reduceChinese } from './reduce-chinese.js';
+import { reduceEnglish } from './reduce-english.js';
+import { reduceGerman } from './reduce-german.js';
+import { reduceJapanese } from './reduce-japanese.js';
+import { reduceFrench, reduceItalian } from './reduce-romance.js';
+import { reduceVietnamese } from './reduce-vietnamese.js';
+import type { TermBook } from './term-book.js';
+import type { Reduced, Token } from './token.js';
+
+const REDUCE: Readonly<Record<Language, (clause: string, book: TermBook | undefined) => Reduced>> = {
+  ja: reduceJapanese,
+  en: reduceEnglish,
+  vi: reduceVietnamese,
+  zh: reduceChinese,
+  de: reduceGerman,
+  fr: reduceFrench,
+  it: reduceItalian,
+};
+
+/** Sentences brought to their bare meaning: what is compared where the very wording is not known. */
+export interface Analysis {
+  readonly tokens: readonly Token[];
+  readonly asks: boolean;
+  /** True where neither an end mark nor a word tells a statement from a question. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Analyses sentences taken as one; undefined where nothing is left of them. A border behind a refusal or a question
+ * stays as a token: "No, stop" is not "no stop".
+ */
+export function analyse(
+  sentences: readonly Sentence[],
+  language: Language,
+  book: TermBook | undefined,
+): Analysis | undefined {
+  const tokens: Token[] = [];
+  let asks = false;
+  let isOpen = false;
+  for (const sentence of sentences) {
+    const clauses = splitClauses(sentence.body, language);
+    clauses.forEach((clause, at) => {
+      const reduced = REDUCE[language](clause, book);
+      if (reduced.tokens.length === 0) return;
+      if (tokens.length > 0 && asks) tokens.push({ text: '?' });
+      const isLast = at === clauses.length - 1;
+      const folded = foldClause(clause, language);
+      const marked = isLast && sentence.asks;
+      const worded = asksByWords(folded, language);
+      const asked = reduced.tokens.at(-1)?.text === '?';
+      asks = !reduced.isRequest && (marked || worded || asked);
+      isOpen = !asks && !reduced.isRequest && isLast && !sentence.ended;
+      tokens.push(...(asked ? reduced.tokens.slice(0, -1) : reduced.tokens));
+      const isFollowed = !isLast || sentence !== sentences.at(-1);
+      if (isFollowed && refuses(folded, language)) tokens.push({ text: ',' });
+    });
+  }
+  while (tokens.at(-1)?.text === ',') tokens.pop();
+  return tokens.length === 0 ? undefined : { tokens, asks, isOpen };
+}
+
+/** The bare meaning as one string; equal for sentences that mean the same. */
+export function bareKey({ tokens, asks }: Analysis): string {
+  const key = tokens.flatMap(({ text, isLight }) => (isLight === true ? [] : [text])).join(' ');
+  return asks ? `${key} ?` : key;
+}

@@ -1,0 +1,150 @@
+import { hiraganaOf, spellJapanese } from '../normalise/fold-japanese.js';
+import { type VerbBase, verbForms } from './japanese-verbs.js';
+
+/** What a sentence does with its verb. Two sentences mean the same only where this is the same. */
+export type Mood =
+  | 'do'
+  | 'do-not'
+  | 'let-us'
+  | 'plain'
+  | 'past'
+  | 'going-on'
+  | 'was-going-on'
+  | 'not'
+  | 'not-yet'
+  | 'was-not'
+  | 'may'
+  | 'want';
+
+const ASK =
+  'ください|くださいませ|くださいませんか|くださいますか|くれ|くれよ|くれる|くれるか|くれますか|くれませんか|くれない|くれないか|もらえますか|もらえませんか|もらえる|もらえるか|もらえない|もらえないか|もらっていい|もらっていいか|もらっていいですか|もらってもいい|もらってもいいですか|いただけますか|いただけませんか|いただきたい|いただきたいです|ほしい|ほしいです|ほしいんだ|ほしいんだけど|ほしいんですけど|ほしいんですが|もらいたい|もらいたいです|ちょうだい|おくれ|お願い|お願いします|お願いできますか|お願いね|な|なさい|や|くんない|くんないか|くださーい|くださいな|くださいとのことです'.split(
+    '|',
+  );
+const WRONG =
+  'だめ|だめだ|だめです|だめだぞ|いけない|いけません|いかん|ならない|なりません|あかん|困る|困ります|危険|危険です|あぶない|あぶないです|あぶないから|NG'.split(
+    '|',
+  );
+const must = ['だめ', 'だめです', 'いけない', 'いけません', 'ならない', 'なりません'];
+
+type Rule = readonly [ending: string, base: VerbBase, mood: Mood];
+
+function rulesOf(): Rule[] {
+  const rules: Rule[] = [
+    ['', 'te', 'do'],
+    ['', 'imperative', 'do'],
+    ['なさい', 'stem', 'do'],
+    ['こと', 'dictionary', 'do'],
+    ['ように', 'dictionary', 'do'],
+    ['ようにして', 'dictionary', 'do'],
+    ['ようにしてください', 'dictionary', 'do'],
+    ['んだ', 'dictionary', 'do'],
+    ['な', 'dictionary', 'do-not'],
+    ['なよ', 'dictionary', 'do-not'],
+    ['べからず', 'dictionary', 'do-not'],
+    ['のは禁止', 'dictionary', 'do-not'],
+    ['のは禁止です', 'dictionary', 'do-not'],
+    ['の禁止', 'dictionary', 'do-not'],
+    ['の禁止です', 'dictionary', 'do-not'],
+    ['ことを禁止', 'dictionary', 'do-not'],
+    ['ないで', 'negative', 'do-not'],
+    ['ないこと', 'negative', 'do-not'],
+    ['ないように', 'negative', 'do-not'],
+    ['ないようにして', 'negative', 'do-not'],
+    ['ないようにしてください', 'negative', 'do-not'],
+    ['', 'volitional', 'let-us'],
+    ['ましょう', 'stem', 'let-us'],
+    ['ましょうか', 'stem', 'let-us'],
+    ['', 'dictionary', 'plain'],
+    ['ます', 'stem', 'plain'],
+    ['んです', 'dictionary', 'plain'],
+    ['のです', 'dictionary', 'plain'],
+    ['', 'ta', 'past'],
+    ['ました', 'stem', 'past'],
+    ['んです', 'ta', 'past'],
+    ['ない', 'negative', 'not'],
+    ['ません', 'stem', 'not'],
+    ['なかった', 'negative', 'was-not'],
+    ['ませんでした', 'stem', 'was-not'],
+    ['たい', 'stem', 'want'],
+    ['たいです', 'stem', 'want'],
+    ['たいんですけど', 'stem', 'want'],
+  ];
+  for (const ask of ASK) {
+    rules.push([ask, 'te', 'do'], [`ないで${ask}`, 'negative', 'do-not']);
+    rules.push([`おいて${ask}`, 'te', 'do']);
+  }
+  rules.push(['おいて', 'te', 'do']);
+  for (const wrong of WRONG) {
+    rules.push([`は${wrong}`, 'te', 'do-not'], [`ら${wrong}`, 'ta', 'do-not']);
+    rules.push([`のは${wrong}`, 'dictionary', 'do-not']);
+  }
+  for (const each of must) {
+    rules.push([`なければ${each}`, 'negative', 'do'], [`ないと${each}`, 'negative', 'do']);
+    rules.push([`なきゃ${each}`, 'negative', 'do'], [`なくちゃ${each}`, 'negative', 'do']);
+    rules.push([`なくては${each}`, 'negative', 'do']);
+  }
+  for (const going of ['いる', 'います', 'る', 'ます', 'いるところ', 'いるところです', 'いるよ'])
+    rules.push([going, 'te', 'going-on']);
+  for (const was of ['いた', 'いました', 'た', 'ました']) rules.push([was, 'te', 'was-going-on']);
+  for (const not of ['いない', 'いません', 'ない', 'ません']) rules.push([not, 'te', 'not-yet']);
+  for (const may of [
+    'いい',
+    'いいです',
+    'もいい',
+    'もいいです',
+    'も大丈夫',
+    'も大丈夫です',
+    'もかまいません',
+    'もよろしい',
+    'もよろしいです',
+    'もだいじょうぶ',
+    'もだいじょうぶです',
+  ]) {
+    rules.push([may, 'te', 'may']);
+  }
+  return rules;
+}
+
+interface Analyser {
+  readonly rules: readonly Rule[];
+  readonly forms: ReadonlyMap<VerbBase, ReadonlyMap<string, string>>;
+}
+let built: Analyser | undefined;
+const LONGEST_FORM = 8;
+
+/** The verb at the end of a clause (in hiragana spelling), and what is said about it. */
+export function readPredicate(
+  text: string,
+): { readonly rest: string; readonly verb: string; readonly mood: Mood } | undefined {
+  built ??= {
+    rules: rulesOf()
+      .map(([ending, base, mood]): Rule => [hiraganaOf(spellJapanese(ending)), base, mood])
+      .toSorted(([one], [other]) => other.length - one.length),
+    forms: verbForms((form) => hiraganaOf(spellJapanese(form))),
+  };
+  const { rules, forms } = built;
+  const full = withFullForms(text);
+  for (const [ending, base, mood] of rules) {
+    if (!full.endsWith(ending)) continue;
+    const body = full.slice(0, full.length - ending.length);
+    const found = findVerb(body, forms.get(base));
+    if (found !== undefined) return { ...found, mood };
+  }
+  return undefined;
+}
+
+function findVerb(body: string, forms: ReadonlyMap<string, string> | undefined) {
+  for (let length = Math.min(LONGEST_FORM, body.length); length > 0; length -= 1) {
+    const verb = forms?.get(body.slice(-length));
+    if (verb !== undefined) return { rest: body.slice(0, -length), verb };
+  }
+  return undefined;
+}
+
+/** Spoken contractions: 触っちゃだめ stands for 触ってはだめ, 置いといて for 置いておいて. */
+function withFullForms(text: string): string {
+  return text
+    .replace(/ちゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^ちゃ]*$)/u, 'ては')
+    .replace(/じゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^じゃ]*$)/u, 'では')
+    .replace(/(?<=..)といて(?=$|くだ|くれ|もら|いただ|ほし|ちょう)/u, 'ておいて');
+}

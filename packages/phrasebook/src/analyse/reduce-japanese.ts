@@ -1,0 +1,52 @@
+import { hiraganaOf, isJapaneseFiller } from '../normalise/fold-japanese.js';
+import { readPredicate } from './japanese-moods.js';
+import { cut, spell } from './lexical.js';
+import { mergeTerms, type TermBook } from './term-book.js';
+import type { Reduced } from './token.js';
+
+const LEAD =
+  /^(?:すみません|すいません|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ないけど|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
+const FINAL = /(?:だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|よ|ね|ぞ|っす)$/u;
+// Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
+const PARTICLE =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの)(?:は|が(?![りるれろらっんくさしすせげ]))/gu;
+const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53F]|[こそあど]こ|っち)へ(?![こ])/gu;
+// いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
+const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
+const COPULA = /(?:でしょう|です|である|だ)$/u;
+
+/** Japanese without its particles of topic and object, its endings read as what is to be done. */
+export function reduceJapanese(clause: string, book: TermBook | undefined): Reduced {
+  let text = spell(clause, 'ja');
+  if (isJapaneseFiller(text)) return { tokens: [], isRequest: false };
+  text = text
+    .replace(LEAD, '')
+    .replace(/を/gu, '')
+    .replace(PARTICLE, '')
+    .replace(TO, 'に')
+    .replace(/っ$/u, '');
+  if (AMBIGUOUS.test(text)) return { tokens: tokensOfText(text, book), isRequest: false };
+  const bare = text.replace(FINAL, '');
+  if (bare.length > 1) text = bare;
+  let asks = false;
+  if (/[^しどう]か$/u.test(text) && text.length > 2) {
+    asks = true;
+    text = text.slice(0, -1);
+  }
+  const plain = hiraganaOf(text);
+  const predicate = readPredicate(asks ? `${plain}か` : plain) ?? readPredicate(plain);
+  if (predicate !== undefined && plain.startsWith(predicate.rest)) {
+    const { rest, verb, mood } = predicate;
+    const isRequest = mood === 'do' || mood === 'do-not';
+    const before = tokensOfText(text.slice(0, rest.length), book);
+    const ending = [{ text: verb }, { text: `{${mood}}` }];
+    return { tokens: [...before, ...ending, ...(asks && !isRequest ? [{ text: '?' }] : [])], isRequest };
+  }
+  const said = text.replace(COPULA, '');
+  const tokens = tokensOfText(said === '' ? text : said, book);
+  return { tokens: asks ? [...tokens, { text: '?' }] : tokens, isRequest: false };
+}
+
+function tokensOfText(text: string, book: TermBook | undefined) {
+  return mergeTerms(cut(hiraganaOf(text), 'ja'), cut(text, 'ja'), book);
+}

@@ -1,0 +1,174 @@
+import type { Language } from '@genbatalk/contract';
+import { cut, spell } from './lexical.js';
+import { mergeTerms, type TermBook } from './term-book.js';
+import { markLight, type Reduced, type Token } from './token.js';
+
+/** What French and Italian need alike: both order by the form of the first verb and drop their articles. */
+interface Romance {
+  readonly language: Extract<Language, 'fr' | 'it'>;
+  readonly lead: RegExp;
+  readonly courtesy: RegExp;
+  readonly asking: RegExp;
+  readonly able: RegExp;
+  readonly forbid: RegExp;
+  readonly light: ReadonlySet<string>;
+  readonly irregular: ReadonlyMap<string, string>;
+  /** Endings of the orders to vous, tu and Lei; only the first word of a sentence can be one. */
+  readonly order: RegExp;
+  readonly infinitive: RegExp;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** "mett: mets mettez mettre" — every form of a verb under its stem. */
+const verbs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [stem = '', forms = ''] = line.trim().split(': ');
+        return forms.split(' ').map((form) => [form, stem] as const);
+      }),
+  );
+
+const FRENCH: Romance = {
+  language: 'fr',
+  lead: /^(?:(?:e+u+h*|he+u+|ben|bah|bon|alors|donc|hé|eh|dis|dites|allez|les gars|messieurs|chef|excusez moi|pardon|et|puis|ok|okay) )+(?=\S+ ?\S)/u,
+  courtesy: /(?:^| )(?:s il (?:vous|te) pla[iî]t|svp|stp|merci de)(?= |$)/gu,
+  asking:
+    /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=\S)/u,
+  able: /(?:entendre|voir|marcher|lever|bouger|respirer|comprendre|venir demain|conduire|parler (?:français|anglais|japonais))(?: |$)/u,
+  forbid:
+    /^(?:(?:il ne faut|il faut|faut|vous ne devez|tu ne dois|vous ne pouvez|on ne doit|vous devez|on doit) (?:surtout )?(?:pas|jamais)|ne (?:surtout )?pas|défense (?:de|d)|interdiction (?:de|d)|interdit (?:de|d)|il est interdit (?:de|d)|c est interdit (?:de|d)|ne jamais|surtout ne) (?=\S)/u,
+  light: words('le la les l un une vous tu votre vos ton ta tes donc bien toujours svp y'),
+  irregular: verbs(`
+    mett: mets mettez mettre met
+    remett: remets remettez remettre
+    ten: tiens tenez tenir
+    ven: viens venez venir
+    reven: reviens revenez revenir
+    fai: fais faites faire
+    all: va allez aller vas
+    dit: dis dites dire
+    prend: prends prenez prendre
+    vo: voyez voir vois
+    éteind: éteins éteignez éteindre
+    descend: descends descendez descendre
+    attend: attends attendez attendre
+    recul: recule reculez reculer
+    sort: sors sortez sortir
+    ouvr: ouvre ouvrez ouvrir
+    boi: bois buvez boire
+    écri: écris écrivez écrire
+    sui: suis suivez suivre
+    mont: monte montez monter
+    pas: pas jamais
+  `),
+  order: /^(.{3,}?)(?:ez|es|e|ons)$/u,
+  infinitive: /^(.{3,}?)(?:er|ir|re)$/u,
+};
+
+const ITALIAN: Romance = {
+  language: 'it',
+  lead: /^(?:(?:ehm*|e+h+m*|allora|dai|senti|senta|scusi|scusa|ragazzi|capo|su|ecco|bene|dunque|ok|okay|poi|ehi|oh|forza) )+(?=\S+ ?\S)/u,
+  courtesy: /(?:^| )(?:per (?:favore|piacere|cortesia)|grazie)(?= |$)/gu,
+  asking:
+    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può|mi può|mi puoi) (?=\S)/u,
+  able: /(?:sentire|vedere|camminare|alzarsi|muovere|muoversi|respirare|capire|venire domani|guidare|parlare (?:italiano|inglese|giapponese))(?: |$)/u,
+  forbid:
+    /^(?:non (?:si può|si deve|bisogna|deve|devi|dovete|può|puoi|potete)|è vietato|vietato|è proibito|proibito|mai|non .?mai|divieto di) (?=\S)/u,
+  light: words('il lo la i gli le l un uno una suo sua suoi sue tuo tua tuoi tue lei tu voi pure bene ben'),
+  irregular: verbs(`
+    spegn: spenga spegni spegnere spegnete
+    sal: salga sali salire salite
+    ven: venga vieni venire venite
+    fa: faccia fai fa' fare fate fa
+    and: vada vai va' andare andate va
+    ten: tenga tieni tenere tenete
+    d: dia dai dà dare date
+    st: stia stai stare state
+    togl: tolga togli togliere togliete
+    bev: beva bevi bere bevete
+    dic: dica dì dire dite
+    esc: esca esci uscire uscite
+    scegl: scelga scegli scegliere scegliete
+    racc: raccolga raccogli raccogliere raccogliete
+    port: porti porta portare portate
+    mett: metta metti mettere mettete mettiamo
+  `),
+  order: /^(.{2,}?)(?:ate|ete|ite|i|a|e)$/u,
+  infinitive: /^(.{2,}?)(?:are|ere|ire)$/u,
+};
+
+export function reduceFrench(clause: string, book: TermBook | undefined): Reduced {
+  return reduce(clause, book, FRENCH);
+}
+
+export function reduceItalian(clause: string, book: TermBook | undefined): Reduced {
+  return reduce(clause, book, ITALIAN);
+}
+
+/** A Romance clause without articles and courtesy; orders by the stem of their verb; every way to forbid as one. */
+function reduce(clause: string, book: TermBook | undefined, rules: Romance): Reduced {
+  let text = spell(clause, rules.language).replace(rules.courtesy, ' ').replace(/\s+/gu, ' ').trim();
+  const replace = (pattern: RegExp): boolean => {
+    const next = text.replace(pattern, '').trim();
+    const isChanged = next !== text && next !== '';
+    if (isChanged) text = next;
+    return isChanged;
+  };
+  replace(rules.lead);
+  let forbids = replace(rules.forbid);
+  const isRequest = !forbids && !rules.able.test(text) && replace(rules.asking);
+  const negated = rules.language === 'fr' ? withoutFrenchNegation(text) : withoutItalianNegation(text);
+  if (!forbids && negated !== undefined) {
+    forbids = true;
+    text = negated;
+  }
+  const pieces = cut(text, rules.language);
+  const merged = mergeTerms(pieces, pieces, book);
+  const marked = markLight(merged, rules.light);
+  const first = marked.findIndex(({ isLight }) => isLight !== true);
+  const tokens = marked.map((token, at) =>
+    token.isLight === true ? token : stem(token, at === first, rules),
+  );
+  return { tokens: forbids ? [{ text: '{do-not}' }, ...tokens] : tokens, isRequest: isRequest || forbids };
+}
+
+/** "Ne touchez pas", "touche pas", "ne pas toucher": an order not to. A statement ("je ne comprends pas") is none. */
+function withoutFrenchNegation(text: string): string | undefined {
+  const order =
+    /^(?:ne |n )?((?:vous |t )?\S+(?:ez|e|es|ds|s|t)(?: (?:vous|toi))?) (?:surtout )?(?:pas|jamais)(?= |$)(.*)$/u.exec(
+      text,
+    );
+  if (
+    order === null ||
+    /^(?:je|j|il|elle|on|ce|c|nous|ils|ça|est|suis|a|pas) ?/u.test(text.replace(/^ne? /u, ''))
+  ) {
+    return undefined;
+  }
+  return `${order[1]}${order[2]}`.trim();
+}
+
+function withoutItalianNegation(text: string): string | undefined {
+  const order =
+    /^non ((?:si |mi |ti |vi |lo |la |li |le |ci )?\S+(?:are|ere|ire|ate|ete|ite|i|a|arsi|irsi|ersi|arlo|arla))( .*)?$/u.exec(
+      text,
+    );
+  if (
+    order === null ||
+    /^non (?:c |ho|ha|sono|capisco|lo so|va |si può|è|mi sento|sta |serve|funziona)/u.test(text)
+  )
+    return undefined;
+  return `${order[1]}${order[2] ?? ''}`.trim();
+}
+
+function stem(token: Token, isFirst: boolean, { irregular, order, infinitive }: Romance): Token {
+  const known = irregular.get(token.text);
+  if (known !== undefined && (isFirst || infinitive.test(token.text) || known === 'pas'))
+    return { ...token, text: known };
+  if (token.text.length === 1) return token;
+  const found = infinitive.exec(token.text) ?? (isFirst ? order.exec(token.text) : null);
+  const bare = found?.[1]?.replace(/(?<=[cg])h$/u, '');
+  return bare === undefined ? token : { ...token, text: bare };
+}

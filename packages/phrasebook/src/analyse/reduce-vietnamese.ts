@@ -1,0 +1,86 @@
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { cut, spell } from './lexical.js';
+import { mergeTerms, type TermBook } from './term-book.js';
+import { type Reduced, type Token, termOf } from './token.js';
+
+const s = (words: string): string => words.split('|').map(spellVietnamese).join('|');
+const ADDRESSED = s(
+  'anh em|các anh|các bạn|các em|mọi người|tất cả mọi người|anh|chị|em|bạn|ông|chú|bác|cậu|mày|thầy',
+);
+const LEAD = new RegExp(
+  `^(?:(?:${s('này|ê|ơi|dạ|vâng|ừ|thôi|thế|vậy|rồi|nào|à|ừm|ờ|thì|xin lỗi')}|(?:${ADDRESSED}) ${s('ơi')}) (?=\\S+ \\S))+`,
+  'u',
+);
+const POLITE = new RegExp(
+  `(?:^|(?<= ))(?:${s('xin vui lòng|vui lòng|làm ơn|xin hãy|hãy|phiền|nhờ|xin')}) (?=\\S)`,
+  'gu',
+);
+const SUBJECT = new RegExp(
+  `^(?:${ADDRESSED}) (?=(?:${s('hãy|phải|cần|nhớ|giúp|đừng|không được|mang|đem|lấy|đưa|đi|để|đặt|làm|cho')}) )`,
+  'u',
+);
+const MUST = new RegExp(`^(?:${s('phải|cần phải|nhớ|nhớ phải|cần')}) (?=\\S+ \\S)`, 'u');
+const FORBID = new RegExp(
+  `^(?:${s('tuyệt đối không được|tuyệt đối không|không được phép|không được|đừng có|đừng|cấm không được|cấm|chớ có|chớ|nghiêm cấm')}) (?=\\S)`,
+  'u',
+);
+const TAIL = new RegExp(
+  `(?: (?:${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|hộ|với|nhé|nha|nghen|nhá|ạ|nào|đi|luôn|ngay|ngay đi|ngay lập tức|cái|đấy|đó nha|thôi|coi|cho tôi với')}))+$`,
+  'u',
+);
+const CAN_YOU = new RegExp(`^(?:${ADDRESSED}) (?:${s('có thể')}) (.*) ${s('được không|không')}$`, 'u');
+const CLASSIFIERS = new Set(s('cái|chiếc').split('|'));
+const SAME = new Map(
+  (
+    [
+      ['đem', 'mang'],
+      ['tới', 'đến'],
+      ['mình', 'tôi'],
+      ['tao', 'tôi'],
+      ['hông', 'không'],
+      ['hổng', 'không'],
+      ['ko', 'không'],
+      ['k', 'không'],
+      ['dc', 'được'],
+      ['đc', 'được'],
+      ['vô', 'vào'],
+      ['coi', 'xem'],
+      ['bự', 'to'],
+      ['mắc', 'đắt'],
+      ['nón', 'mũ'],
+    ] as const
+  ).map(([one, other]) => [spellVietnamese(one), spellVietnamese(other)]),
+);
+
+/** Vietnamese without courtesy, address and classifiers; every way to forbid as one. */
+export function reduceVietnamese(clause: string, book: TermBook | undefined): Reduced {
+  let text = spell(clause, 'vi');
+  let isRequest = false;
+  const replace = (pattern: RegExp, by = '') => {
+    const next = text.replace(pattern, by).trim();
+    const isChanged = next !== text && next !== '';
+    if (isChanged) text = next;
+    return isChanged;
+  };
+  replace(LEAD);
+  isRequest = replace(CAN_YOU, '$1');
+  replace(SUBJECT);
+  replace(POLITE);
+  const forbids = replace(FORBID);
+  if (!forbids) replace(MUST);
+  if (text.includes(' ') && !/ (?:gi\u0300|đâu|naò)$/u.test(text)) {
+    const before = text;
+    const isAsked = new RegExp(` ${s('giúp|giùm|dùm|hộ')}(?: \\S+)* ${s('được không')}$`, 'u').test(text);
+    if (isAsked || !new RegExp(`${s('được không')}$`, 'u').test(text)) replace(TAIL);
+    isRequest ||= isAsked && before !== text;
+  }
+  const pieces = cut(text, 'vi');
+  const merged = mergeTerms(pieces, pieces, book);
+  const tokens = merged.map((token, at): Token => {
+    const isClassifier = CLASSIFIERS.has(token.text) && termOf(merged[at + 1]?.text) !== undefined;
+    return isClassifier
+      ? { ...token, isLight: true }
+      : { ...token, text: SAME.get(token.text) ?? token.text };
+  });
+  return { tokens: forbids ? [{ text: '{do-not}' }, ...tokens] : tokens, isRequest: isRequest || forbids };
+}

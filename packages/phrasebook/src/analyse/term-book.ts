@@ -1,0 +1,80 @@
+import type { Language } from '@genbatalk/contract';
+import type { TermForm, TermKind } from '../format-terms.js';
+import { isUnspaced, spell, tokensOf } from './lexical.js';
+import { PhraseTrie } from './phrase-trie.js';
+import { type Token, termToken } from './token.js';
+
+/** What the analysis knows of a term in one language. `wordings` are separated from their plurals. */
+export interface TermWordings {
+  readonly kind: TermKind;
+  readonly singular: readonly string[];
+  readonly plural: readonly string[];
+}
+
+interface TermHit {
+  readonly term: number;
+  readonly isMany: boolean;
+  /** Set for short kana words, which would otherwise be found inside other words: ネコ in してねこれ. */
+  readonly katakana?: string;
+}
+
+/** The site terms of one language, found in token streams. */
+export interface TermBook {
+  readonly kinds: readonly TermKind[];
+  readonly trie: PhraseTrie<TermHit>;
+}
+
+const SHORT_KANA = 4;
+
+/** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
+export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
+  const trie = new PhraseTrie<TermHit>();
+  terms.forEach(({ singular, plural }, term) => {
+    for (const wording of singular)
+      trie.add(tokensOf(wording, language), hitOf(term, false, wording, language));
+    for (const wording of plural) trie.add(tokensOf(wording, language), hitOf(term, true, wording, language));
+  });
+  return { kinds: terms.map(({ kind }) => kind), trie };
+}
+
+/** The wordings of a term by number, from its form. Ways count as singular unless they are the plural itself. */
+export function wordingsOfForm(
+  kind: TermKind,
+  form: TermForm & { readonly plural?: string; readonly feminine?: string },
+): TermWordings {
+  const plural = form.plural !== undefined && form.plural !== form.text ? [form.plural] : [];
+  const feminine = form.feminine === undefined ? [] : [form.feminine];
+  return { kind, singular: [form.text, ...(form.ways ?? []), ...feminine], plural };
+}
+
+/** Puts one token where the words of a term stood. `raw` are the same tokens before katakana became hiragana. */
+export function mergeTerms(
+  tokens: readonly string[],
+  raw: readonly string[],
+  book: TermBook | undefined,
+): Token[] {
+  const merged: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const hit = book?.trie.longestAt(tokens, at, (end, { katakana }) => {
+      return katakana === undefined || raw.slice(at, end).join('') === katakana;
+    });
+    if (hit === undefined) {
+      merged.push({ text: tokens[at] ?? '' });
+      at += 1;
+      continue;
+    }
+    const text = termToken(hit.value.term);
+    merged.push(hit.value.isMany ? { text, isMany: true } : { text });
+    at = hit.end;
+  }
+  return merged;
+}
+
+function hitOf(term: number, isMany: boolean, wording: string, language: Language): TermHit {
+  if (!isUnspaced(language) || language === 'zh') return { term, isMany };
+  const spelled = spell(wording, language);
+  const isShortKana =
+    spelled.length <= SHORT_KANA && /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(spelled);
+  return isShortKana ? { term, isMany, katakana: spelled } : { term, isMany };
+}

@@ -1,0 +1,52 @@
+/** One word of an analysed sentence; a site term stands as one token whatever its words were. */
+export interface Token {
+  readonly text: string;
+  /** A term said in the plural. */
+  readonly isMany?: boolean;
+  /** An article or a courtesy: it may be left out, but a slot may read it (ein Sack). */
+  readonly isLight?: boolean;
+}
+
+/** A clause brought to its bare meaning. */
+export interface Reduced {
+  readonly tokens: readonly Token[];
+  /** True where words asked for something to be done ("could you …?"): its question mark asks nothing. */
+  readonly isRequest: boolean;
+}
+
+// Terms are single characters of the private use area; cleaned text never contains one.
+const FIRST_TERM = 0xe100;
+const MOST_TERMS = 0xf8ff - FIRST_TERM;
+
+/** The token that stands for a term in every language. */
+export function termToken(term: number): string {
+  if (term > MOST_TERMS) throw new RangeError('more site terms than token characters');
+  return String.fromCharCode(FIRST_TERM + term);
+}
+
+/** The term that a token stands for; undefined for a word. */
+export function termOf(token: string | undefined): number | undefined {
+  if (token?.length !== 1) return undefined;
+  const code = token.charCodeAt(0);
+  return code >= FIRST_TERM && code <= FIRST_TERM + MOST_TERMS ? code - FIRST_TERM : undefined;
+}
+
+// Letters of the Vai script take the places of slots while a template is analysed; no site language uses them.
+const FIRST_SLOT = 0xa500;
+const MOST_SLOTS = 64;
+
+export function slotToken(slot: number): string {
+  return String.fromCharCode(FIRST_SLOT + slot);
+}
+
+export function slotOf(token: string | undefined): number | undefined {
+  if (token?.length !== 1) return undefined;
+  const slot = token.charCodeAt(0) - FIRST_SLOT;
+  return slot >= 0 && slot < MOST_SLOTS ? slot : undefined;
+}
+
+/** Marks the tokens that say little; where all would be light, none is. */
+export function markLight(tokens: readonly Token[], light: ReadonlySet<string>): Token[] {
+  if (tokens.every(({ text }) => light.has(text))) return [...tokens];
+  return tokens.map((token) => (light.has(token.text) ? { ...token, isLight: true } : token));
+}

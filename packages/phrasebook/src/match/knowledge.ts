@@ -1,0 +1,96 @@
+import type { Language } from '@genbatalk/contract';
+import { buildTermBook, type TermBook, wordingsOfForm } from '../analyse/term-book.js';
+import type { LanguageData, PhrasebookCore } from '../format.js';
+import { TemplateTrie, type Work } from '../templates/template-trie.js';
+import { AMBIGUOUS, buildLexicon, type Lexicon } from './lexicon.js';
+import { orderlessKey } from './orderless.js';
+import { TrigramIndex } from './trigram-index.js';
+
+/** What is known of one language. Everything but the lexicon is built when it is first needed. */
+export interface Knowledge {
+  readonly language: Language;
+  readonly lexicon: Lexicon;
+  readonly book: TermBook;
+  /** The entry with a bare meaning. */
+  readonly bare: ReadonlyMap<string, number>;
+  /** The same, whatever the order of the words, where order says nothing. */
+  readonly orderless: ReadonlyMap<string, number>;
+  readonly templates: TemplateTrie;
+  readonly near: TrigramIndex;
+  /** Every word of every entry: what stands here is no slip of somebody's tongue or finger. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Steps done so far, for the tests that count instead of measuring time. */
+  readonly work: Work;
+}
+
+export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowledge {
+  const { language } = data;
+  const work = { steps: 0 };
+  const bare = once(() => {
+    const found = new Map<string, number>();
+    data.bare.forEach((keys, entry) => keys.forEach((key) => claim(found, key, entry)));
+    return found;
+  });
+  const orderless = once(() => {
+    const found = new Map<string, number>();
+    for (const [key, entry] of bare()) {
+      const free = orderlessKey(key, language);
+      if (free !== undefined) claim(found, free, entry);
+    }
+    return found;
+  });
+  const lexicon = once(() => buildLexicon(data));
+  const book = once(() =>
+    buildTermBook(
+      data.terms.map((form, term) => wordingsOfForm(core.terms[term]?.kind ?? 'material', form)),
+      language,
+    ),
+  );
+  const templates = once(() => new TemplateTrie(core.templates, data.templates));
+  const near = once(
+    () =>
+      new TrigramIndex(
+        [...bare()].map(([key, entry]) => ({ key, entry })),
+        work,
+      ),
+  );
+  const vocabulary = once(() => new Set([...bare().keys()].flatMap((key) => key.split(' '))));
+  return {
+    language,
+    work,
+    get lexicon() {
+      return lexicon();
+    },
+    get book() {
+      return book();
+    },
+    get bare() {
+      return bare();
+    },
+    get orderless() {
+      return orderless();
+    },
+    get templates() {
+      return templates();
+    },
+    get near() {
+      return near();
+    },
+    get vocabulary() {
+      return vocabulary();
+    },
+  };
+}
+
+function claim(found: Map<string, number>, key: string, entry: number): void {
+  const other = found.get(key);
+  found.set(key, other === undefined || other === entry ? entry : AMBIGUOUS);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

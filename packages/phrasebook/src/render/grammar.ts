@@ -1,0 +1,71 @@
+import type { Language } from '@genbatalk/contract';
+import type { TermForms } from '../format-terms.js';
+import { type MeasureId, measureWords } from '../slots/measures.js';
+import { unitWords } from '../slots/units.js';
+import type { AmountValue, DurationValue, NumberText, SlotValue } from '../slots/value.js';
+
+/** The forms of every term in one language. */
+export type FormsOf<Tongue extends Language> = readonly TermForms[Tongue][];
+
+/** Writes a value in its language; undefined where the language has no such form, and the template then does not apply. */
+export type Renderer = (value: SlotValue, form: string) => string | undefined;
+
+const DECIMAL_COMMA: ReadonlySet<Language> = new Set(['de', 'fr', 'it', 'vi']);
+
+/** The digits as spoken, with the decimal mark of the language. Nothing is rounded, grouped or converted. */
+export function writeNumber(value: NumberText, language: Language): string {
+  return DECIMAL_COMMA.has(language) ? value.replace('.', ',') : value;
+}
+
+/** True where a noun beside the number stands in the plural; French has 1,5 mètre in the singular. */
+export function isPlural(value: NumberText, language: Language): boolean {
+  return language === 'fr' ? Number(value) >= 2 : Number(value) !== 1;
+}
+
+const GLUED: ReadonlySet<string> = new Set([
+  '%',
+  '°C',
+  '℃',
+  '円',
+  '度',
+  'リットル',
+  '日元',
+  '欧元',
+  'ユーロ',
+  '升',
+  '回',
+  '次',
+  '吨',
+]);
+
+/** "30 cm", "30cm", "5 Minuten". */
+export function writeAmount({ value, unit }: AmountValue, language: Language, isDative = false): string {
+  const { one, many, dative } = unitWords(unit, language);
+  const word = isPlural(value, language) ? ((isDative ? dative : undefined) ?? many) : one;
+  const isTight =
+    language === 'ja' || language === 'zh' || (GLUED.has(word) && language !== 'fr' && language !== 'de');
+  return `${writeNumber(value, language)}${isTight ? '' : ' '}${word}`;
+}
+
+export function writeDuration({ parts }: DurationValue, language: Language, isDative = false): string {
+  const joint = language === 'ja' || language === 'zh' ? '' : ' ';
+  return parts
+    .map(({ value, unit }) => writeAmount({ kind: 'amount', value, unit }, language, isDative))
+    .join(joint);
+}
+
+/** The word of a measure beside a count. */
+export function writeMeasure(
+  measure: MeasureId,
+  count: NumberText,
+  language: Language,
+  isDative = false,
+): string {
+  const { one, many, dative } = measureWords(measure, language);
+  return isPlural(count, language) ? ((isDative ? dative : undefined) ?? many) : one;
+}
+
+/** Joins words, leaving out what is empty. */
+export function join(...words: (string | undefined)[]): string {
+  return words.filter((word) => word !== undefined && word !== '').join(' ');
+}

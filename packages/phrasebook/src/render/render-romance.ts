@@ -1,0 +1,250 @@
+import type { TermForms } from '../format-terms.js';
+import { dayNames } from '../slots/days.js';
+import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
+import {
+  isPlural,
+  join,
+  type Renderer,
+  writeAmount,
+  writeDuration,
+  writeMeasure,
+  writeNumber,
+} from './grammar.js';
+import { articlesOf, type RomanceLanguage } from './romance-articles.js';
+
+type RomanceForms = readonly TermForms['fr'][];
+
+const PART: Readonly<Record<RomanceLanguage, Readonly<Record<DayPart, string>>>> = {
+  fr: {
+    am: 'du matin',
+    pm: "de l'après-midi",
+    morning: 'du matin',
+    afternoon: "de l'après-midi",
+    evening: 'du soir',
+    night: 'de la nuit',
+  },
+  it: {
+    am: 'del mattino',
+    pm: 'del pomeriggio',
+    morning: 'del mattino',
+    afternoon: 'del pomeriggio',
+    evening: 'di sera',
+    night: 'di notte',
+  },
+};
+const DAY_PART: Readonly<Record<RomanceLanguage, Readonly<Record<DayPart, string>>>> = {
+  fr: {
+    am: 'matin',
+    pm: 'après-midi',
+    morning: 'matin',
+    afternoon: 'après-midi',
+    evening: 'soir',
+    night: 'dans la nuit',
+  },
+  it: {
+    am: 'mattina',
+    pm: 'pomeriggio',
+    morning: 'mattina',
+    afternoon: 'pomeriggio',
+    evening: 'sera',
+    night: 'notte',
+  },
+};
+const DIRECTION: Readonly<Record<RomanceLanguage, Readonly<Record<DirectionValue['which'], string>>>> = {
+  fr: {
+    up: 'vers le haut',
+    down: 'vers le bas',
+    left: 'à gauche',
+    right: 'à droite',
+    forward: 'en avant',
+    back: 'en arrière',
+  },
+  it: {
+    up: 'in alto',
+    down: 'in basso',
+    left: 'a sinistra',
+    right: 'a destra',
+    forward: 'in avanti',
+    back: 'indietro',
+  },
+};
+const POINTERS: Readonly<
+  Record<RomanceLanguage, Readonly<Record<'this' | 'that' | 'here' | 'there', string>>>
+> = {
+  fr: { this: 'ceci', that: 'cela', here: 'ici', there: 'là-bas' },
+  it: { this: 'questo', that: 'quello', here: 'qui', there: 'là' },
+};
+const FLOOR: Readonly<
+  Record<RomanceLanguage, Readonly<Record<string, readonly [upper: string, ground: string]>>>
+> = {
+  fr: { '': ['le', 'le'], at: ['au', 'au'], to: ['au', 'au'], from: ['du', 'du'] },
+  it: { '': ['il', 'il'], at: ['al', 'al'], to: ['al', 'al'], from: ['dal', 'dal'] },
+};
+
+/**
+ * French and Italian: gender, number, elision and contraction. Forms: `some` (du, de la, des), `bare`, `no` (pas de …),
+ * or a preposition that contracts: `à`, `de`, `a`, `di`, `da`, `in`, `su`.
+ */
+export function romanceRenderer(
+  language: RomanceLanguage,
+  forms: RomanceForms,
+  usualMany: (term: number) => boolean,
+): Renderer {
+  return (value, form) => {
+    switch (value.kind) {
+      case 'thing':
+        return thing(value, forms, form, language, usualMany);
+      case 'pointer':
+        return POINTERS[language][value.which];
+      case 'place':
+        return place(value, forms, form, language);
+      case 'floor':
+        return floorAt(value.level, form, language);
+      case 'time':
+        return language === 'fr' ? frenchTime(value, form) : italianTime(value, form);
+      case 'day':
+        return day(value, form, language);
+      case 'direction':
+        return DIRECTION[language][value.which];
+      case 'people':
+        return join(
+          value.count,
+          { fr: ['personne', 'personnes'], it: ['persona', 'persone'] }[language][
+            value.count === '1' ? 0 : 1
+          ],
+        );
+      case 'number':
+        return writeNumber(value.value, language);
+      case 'amount':
+        return writeAmount(value, language);
+      case 'duration':
+        return writeDuration(value, language);
+    }
+  };
+}
+
+function thing(
+  { term, count, measure, pointer, isMany }: ThingValue,
+  forms: RomanceForms,
+  form: string,
+  language: RomanceLanguage,
+  usualMany: (term: number) => boolean,
+): string | undefined {
+  const noun = forms[term];
+  if (noun === undefined) return undefined;
+  const articles = articlesOf(language);
+  if (count !== undefined) {
+    const number = writeNumber(count, language);
+    const many = isPlural(count, language);
+    const words = many && noun.plural !== undefined ? noun.plural : noun.text;
+    if (measure !== undefined) {
+      return join(
+        number,
+        writeMeasure(measure, count, language),
+        articles.of(noun.plural ?? noun.text, noun),
+      );
+    }
+    if (many && noun.plural === undefined) {
+      return join(number, language === 'fr' ? 'unités' : 'pezzi', articles.of(noun.text, noun));
+    }
+    return join(number, words);
+  }
+  const many = noun.plural !== undefined && pointer !== 'a' && (isMany ?? usualMany(term));
+  const word = many ? (noun.plural ?? noun.text) : noun.text;
+  if (pointer === 'a')
+    return noun.plural === undefined ? articles.some(word, noun, false) : articles.indefinite(word, noun);
+  if (pointer !== undefined) return articles.pointing(pointer, word, noun, many);
+  if (form === 'bare') return word;
+  if (form === 'no') return language === 'fr' ? articles.of(word, noun) : word;
+  if (form === 'some') {
+    return many || noun.plural === undefined
+      ? articles.some(word, noun, many)
+      : articles.indefinite(word, noun);
+  }
+  return articles.definite(form, word, noun, many);
+}
+
+function place(
+  { term, floor, pointer }: PlaceValue,
+  forms: RomanceForms,
+  form: string,
+  language: RomanceLanguage,
+): string | undefined {
+  if (pointer !== undefined) {
+    const from = { fr: "d'", it: 'da ' }[language];
+    return form === 'from'
+      ? `${language === 'fr' && pointer === 'there' ? 'de ' : from}${POINTERS[language][pointer]}`
+      : POINTERS[language][pointer];
+  }
+  const noun = term === undefined ? undefined : forms[term];
+  if (term !== undefined && noun === undefined) return undefined;
+  if (noun === undefined) return floor === undefined ? undefined : floorAt(floor, form, language);
+  const preposition = { at: { fr: 'à', it: 'a' }, to: { fr: 'à', it: 'a' }, from: { fr: 'de', it: 'da' } };
+  const isKnownForm = form === 'at' || form === 'to' || form === 'from';
+  const words = isKnownForm
+    ? (noun[form] ??
+      (form === 'to' ? noun.at : undefined) ??
+      articlesOf(language).definite(preposition[form][language], noun.text, noun, false))
+    : articlesOf(language).definite(form, noun.text, noun, false);
+  return floor === undefined ? words : join(words, floorAt(floor, 'at', language));
+}
+
+/** Counted as in Japan inside the brackets, so that it agrees with the signs on site: 2e étage (3F). */
+function floorAt(level: number, form: string, language: RomanceLanguage): string {
+  const [before] = FLOOR[language][form] ?? FLOOR[language][''] ?? ['', ''];
+  if (language === 'fr') {
+    if (level < 0) return `${before} sous-sol ${-level} (B${-level})`;
+    if (level === 1) return `${before} rez-de-chaussée (1F)`;
+    const upper = `${level === 2 ? '1er' : `${level - 1}e`} étage (${level}F)`;
+    return before === 'le' ? `le ${upper}` : `${before} ${upper}`;
+  }
+  if (level < 0) return `${before} piano interrato ${-level} (B${-level})`;
+  return level === 1 ? `${before} piano terra (1F)` : `${before} ${level - 1}° piano (${level}F)`;
+}
+
+function frenchTime({ hour, minute, part, named }: TimeValue, form: string): string {
+  const before = { at: 'à', from: 'à partir de', until: "jusqu'à", by: 'avant' }[form] ?? '';
+  if (named !== undefined) return join(before, named === 'noon' ? 'midi' : 'minuit');
+  const clock = `${hour} ${hour < 2 ? 'heure' : 'heures'}${minute === 0 ? '' : ` ${minute}`}`;
+  return join(before, clock, part === undefined ? '' : PART.fr[part]);
+}
+
+function italianTime({ hour, minute, part, named }: TimeValue, form: string): string {
+  const isOne = hour === 1;
+  const befores = isOne
+    ? { at: "all'", from: "dall'", until: "fino all'", by: "entro l'" }
+    : { at: 'alle ', from: 'dalle ', until: 'fino alle ', by: 'entro le ' };
+  const isKnown = form === 'at' || form === 'from' || form === 'until' || form === 'by';
+  if (named !== undefined) {
+    const before = { at: 'a', from: 'da', until: 'fino a', by: 'entro' };
+    return join(isKnown ? before[form] : '', named === 'noon' ? 'mezzogiorno' : 'mezzanotte');
+  }
+  const clock = minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`;
+  const before = isKnown ? befores[form] : isOne ? "l'" : 'le ';
+  return join(`${before}${clock}`, part === undefined ? '' : PART.it[part]);
+}
+
+function day(
+  { name, weekday, isNextWeek, month, date, part }: DayValue,
+  form: string,
+  language: RomanceLanguage,
+): string {
+  const words = dayNames(language);
+  const ending = part === undefined ? '' : DAY_PART[language][part];
+  if (name === 'today' && part !== undefined)
+    return join(
+      language === 'fr' ? 'ce' : part === 'pm' || part === 'afternoon' ? 'questo' : 'questa',
+      ending,
+    );
+  if (name !== undefined) return join(words.name(name), ending);
+  if (weekday !== undefined) {
+    const next = isNextWeek === true ? { fr: 'prochain', it: 'prossimo' }[language] : '';
+    return join(words.weekday(weekday), next, ending);
+  }
+  return join(
+    language === 'fr' ? 'le' : form === 'name' ? 'il' : 'il',
+    String(date),
+    words.month(month ?? 1),
+    ending,
+  );
+}

@@ -1,0 +1,117 @@
+import { dayNames } from '../slots/days.js';
+import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
+import {
+  type FormsOf,
+  join,
+  type Renderer,
+  writeAmount,
+  writeDuration,
+  writeMeasure,
+  writeNumber,
+} from './grammar.js';
+
+const PART: Readonly<Record<DayPart, string>> = {
+  am: 'sáng',
+  pm: 'chiều',
+  morning: 'sáng',
+  afternoon: 'chiều',
+  evening: 'tối',
+  night: 'đêm',
+};
+const DIRECTION: Readonly<Record<DirectionValue['which'], string>> = {
+  up: 'lên trên',
+  down: 'xuống dưới',
+  left: 'sang trái',
+  right: 'sang phải',
+  forward: 'về phía trước',
+  back: 'về phía sau',
+};
+const PLACE: Readonly<Record<string, string>> = { at: 'ở', to: 'đến', from: 'từ' };
+const TIME: Readonly<Record<string, string>> = { at: 'lúc', from: 'từ', until: 'đến', by: 'trước' };
+
+/** Vietnamese: number, classifier, thing (5 cây cốt thép); this and that behind. */
+export function vietnameseRenderer(forms: FormsOf<'vi'>): Renderer {
+  return (value, form) => {
+    switch (value.kind) {
+      case 'thing':
+        return thing(value, forms);
+      case 'pointer':
+        return value.which === 'this' ? 'cái này' : 'cái đó';
+      case 'place':
+        return place(value, forms, form);
+      case 'floor':
+        return join(PLACE[form], floor(value.level));
+      case 'time':
+        return join(TIME[form], time(value));
+      case 'day':
+        return day(value);
+      case 'direction':
+        return DIRECTION[value.which];
+      case 'people':
+        return `${value.count} người`;
+      case 'number':
+        return writeNumber(value.value, 'vi');
+      case 'amount':
+        return writeAmount(value, 'vi');
+      case 'duration':
+        return writeDuration(value, 'vi');
+    }
+  };
+}
+
+function thing({ term, count, measure, pointer }: ThingValue, forms: FormsOf<'vi'>): string | undefined {
+  const noun = forms[term];
+  if (noun === undefined) return undefined;
+  const behind = pointer === 'this' ? 'này' : pointer === 'that' ? 'đó' : undefined;
+  const classifier = noun.classifier ?? 'cái';
+  if (count === undefined)
+    return pointer === undefined
+      ? noun.text
+      : join(pointer === 'a' ? 'một' : '', classifier, noun.text, behind);
+  const counter = measure === undefined ? classifier : writeMeasure(measure, count, 'vi');
+  // "5 cây" of "cây chống": the classifier is the first word of the name already.
+  const isNamed = noun.text.startsWith(`${counter} `);
+  return join(writeNumber(count, 'vi'), isNamed ? '' : counter, noun.text, behind);
+}
+
+function place(
+  { term, floor: level, pointer }: PlaceValue,
+  forms: FormsOf<'vi'>,
+  form: string,
+): string | undefined {
+  const before = PLACE[form];
+  if (pointer !== undefined) {
+    const word = pointer === 'here' ? 'đây' : 'đằng kia';
+    return form === 'to' ? join(pointer === 'here' ? 'lại' : 'ra', word) : join(before, word);
+  }
+  const noun = term === undefined ? undefined : forms[term]?.text;
+  if (term !== undefined && noun === undefined) return undefined;
+  if (level === undefined) return join(before, noun);
+  return noun === undefined ? join(before, floor(level)) : join(before, noun, 'ở', floor(level));
+}
+
+function floor(level: number): string {
+  return level < 0 ? `tầng hầm ${-level}` : `tầng ${level}`;
+}
+
+function time({ hour, minute, part, named }: TimeValue): string {
+  if (named === 'noon') return '12 giờ trưa';
+  if (named === 'midnight') return '12 giờ đêm';
+  const isNoon = part === 'afternoon' && (hour === 11 || hour === 12);
+  return join(
+    `${hour} giờ`,
+    minute === 0 ? '' : String(minute),
+    part === undefined ? '' : isNoon ? 'trưa' : PART[part],
+  );
+}
+
+function day({ name, weekday, isNextWeek, month, date, part }: DayValue): string {
+  const words = dayNames('vi');
+  const ending = part === undefined ? '' : PART[part];
+  // "sáng mai", "sáng hôm nay": the part comes first.
+  if (name !== undefined)
+    return join(ending, ending !== '' && name === 'tomorrow' ? 'mai' : words.name(name));
+  if (weekday !== undefined)
+    return join(ending, words.weekday(weekday), isNextWeek === true ? 'tuần sau' : '');
+  return join(ending, `ngày ${date} tháng ${month}`);
+}

@@ -1,0 +1,38 @@
+import type { LanguageData, TermHead } from '../format.js';
+import type { TermForms } from '../format-terms.js';
+import type { Grammar } from '../templates/render-template.js';
+import type { Renderer } from './grammar.js';
+import { chineseRenderer, japaneseRenderer } from './render-east-asian.js';
+import { englishRenderer } from './render-english.js';
+import { germanRenderer } from './render-german.js';
+import { romanceRenderer } from './render-romance.js';
+import { vietnameseRenderer } from './render-vietnamese.js';
+
+/** The grammar of a loaded language over its terms. */
+export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Grammar {
+  const { language, terms } = data;
+  const isUsuallyMany = (term: number) => {
+    const form = terms[term];
+    const isCounted = form !== undefined && 'plural' in form;
+    return isCounted && heads[term]?.isUsuallyMany === true;
+  };
+  return { language, isUsuallyMany, render: rendererOf(data, isUsuallyMany) };
+}
+
+function rendererOf({ language, terms }: LanguageData, usualMany: (term: number) => boolean): Renderer {
+  switch (language) {
+    case 'ja':
+      return japaneseRenderer(terms);
+    case 'zh':
+      return chineseRenderer(terms);
+    case 'vi':
+      return vietnameseRenderer(terms);
+    case 'en':
+      return englishRenderer(terms, usualMany);
+    case 'de':
+      return germanRenderer(terms as readonly TermForms['de'][], usualMany);
+    case 'fr':
+    case 'it':
+      return romanceRenderer(language, terms as readonly TermForms['fr'][], usualMany);
+  }
+}

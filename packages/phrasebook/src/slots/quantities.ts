@@ -1,0 +1,126 @@
+import type { Language } from '@genbatalk/contract';
+import { readNumber } from './numbers.js';
+import { tableOf } from './tables.js';
+import { sortOf, UNIT_IDS, type UnitId, type UnitSort, unitWords } from './units.js';
+import type { AmountValue, DurationValue, Sighting } from './value.js';
+
+const units = tableOf<UnitId>((language) =>
+  UNIT_IDS.map((unit) => {
+    const { one, many, dative, ways = [] } = unitWords(unit, language);
+    return [[one, many, dative ?? many, ...ways].join('|'), unit] as const;
+  }),
+);
+/** "and a half" after the unit (2時間半, 2 mét rưỡi, deux mètres et demi) and half a unit before it. */
+const halfAfter = tableOf<true>((language) => {
+  const words = {
+    ja: '半',
+    zh: '半',
+    vi: 'rưỡi',
+    en: 'and a half',
+    de: '',
+    fr: 'et demi|et demie',
+    it: 'e mezzo|e mezza',
+  };
+  return [[words[language], true]];
+});
+const halfBefore = tableOf<true>((language) => {
+  const words = {
+    ja: '半',
+    zh: '半|半个',
+    vi: 'nửa',
+    en: 'half a|half an|a half',
+    de: 'ein halber|eine halbe|einen halben|einem halben|halbe|halben|halber|halb',
+    fr: 'un demi|une demi|demi|une demie',
+    it: 'mezzo|mezza|un mezzo',
+  };
+  return [[words[language], true]];
+});
+/** Halves of these units are whole numbers of a smaller one, which is how they are said elsewhere. */
+const HALF_OF: Partial<Record<UnitId, { readonly unit: UnitId; readonly value: string }>> = {
+  hour: { unit: 'minute', value: '30' },
+  minute: { unit: 'second', value: '30' },
+};
+
+/** A measured quantity of the sort wanted ("20センチ", "2 mét rưỡi"). Its unit is never converted. */
+export function readAmount(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+  sort: UnitSort,
+): Sighting<AmountValue> | undefined {
+  const half = halfBefore(language).longestAt(tokens, at);
+  const number = half === undefined ? readNumber(tokens, at, language) : { end: half.end, value: '0.5' };
+  if (number === undefined) return undefined;
+  const unit = units(language).longestAt(tokens, number.end, (_, id) => sortOf(id) === sort);
+  if (unit === undefined) return undefined;
+  const after = halfAfter(language).longestAt(tokens, unit.end);
+  if (after === undefined)
+    return { end: unit.end, value: { kind: 'amount', value: number.value, unit: unit.value } };
+  if (number.value.includes('.')) return undefined;
+  return { end: after.end, value: { kind: 'amount', value: `${number.value}.5`, unit: unit.value } };
+}
+
+/** A length of time: "10分", "1時間30分", "an hour and a half", "half an hour" (30 minutes, exactly). */
+export function readDuration(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<DurationValue> | undefined {
+  const parts: { value: string; unit: UnitId }[] = [];
+  let end = at;
+  for (;;) {
+    const next = readTimePart(tokens, end, language);
+    if (next === undefined) break;
+    parts.push(...next.value);
+    end = next.end;
+    const isLinked = ['and', 'und', 'et', 'e', '零'].includes(tokens[end] ?? '');
+    if (isLinked && readTimePart(tokens, end + 1, language) !== undefined) end += 1;
+  }
+  // A smaller unit follows a bigger one, each once: "10分20分" is no duration.
+  const order = parts.map(({ unit }) => UNIT_IDS.indexOf(unit));
+  const isFalling = order.every((place, index) => index === 0 || place < (order[index - 1] ?? 0));
+  return parts.length === 0 || !isFalling ? undefined : { end, value: { kind: 'duration', parts } };
+}
+
+function readTimePart(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<{ value: string; unit: UnitId }[]> | undefined {
+  const isTime = (_: number, id: UnitId) => sortOf(id) === 'duration';
+  const half = halfBefore(language).longestAt(tokens, at);
+  const halved = half === undefined ? undefined : units(language).longestAt(tokens, half.end, isTime);
+  if (halved !== undefined) {
+    const smaller = HALF_OF[halved.value];
+    return { end: halved.end, value: [smaller ?? { unit: halved.value, value: '0.5' }] };
+  }
+  const article = language === 'en' && (tokens[at] === 'an' || tokens[at] === 'a');
+  const number = article ? { end: at + 1, value: '1' } : readNumber(tokens, at, language);
+  if (number === undefined) return undefined;
+  const unit = units(language).longestAt(tokens, number.end, isTime);
+  if (unit === undefined) return readHalfChinese(number, language, tokens);
+  const whole = { value: number.value, unit: unit.value };
+  const after = halfAfter(language).longestAt(tokens, unit.end);
+  if (after === undefined) return { end: unit.end, value: [whole] };
+  const smaller = HALF_OF[unit.value];
+  if (smaller === undefined || number.value.includes('.')) return undefined;
+  return { end: after.end, value: [whole, smaller] };
+}
+
+/** 两个半小时, 一个半小时: the half stands between the number and the unit. */
+function readHalfChinese(
+  number: Sighting<string>,
+  language: Language,
+  tokens: readonly string[],
+): Sighting<{ value: string; unit: UnitId }[]> | undefined {
+  if (language !== 'zh' || tokens[number.end] !== '个' || tokens[number.end + 1] !== '半') return undefined;
+  const unit = units(language).longestAt(['个', ...tokens.slice(number.end + 2)], 0);
+  if (unit === undefined || unit.value !== 'hour') return undefined;
+  return {
+    end: number.end + 1 + unit.end,
+    value: [
+      { value: number.value, unit: 'hour' },
+      { value: '30', unit: 'minute' },
+    ],
+  };
+}

@@ -1,0 +1,167 @@
+import type { Language } from '@genbatalk/contract';
+import { tokensOf } from '../analyse/lexical.js';
+import type { TermKind } from '../format-terms.js';
+import { readDay } from './days.js';
+import { readFloor } from './floors.js';
+import { readNumber } from './numbers.js';
+import { readPlace } from './places.js';
+import { directions } from './pointers.js';
+import { readAmount, readDuration } from './quantities.js';
+import { readPointer, readThings, type Stream } from './things.js';
+import { readTime } from './times.js';
+import type { UnitSort } from './units.js';
+import type { Sighting, SlotValue } from './value.js';
+
+const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
+  thing: ['material', 'tool', 'machine', 'equipment', 'part', 'document'],
+  material: ['material', 'part'],
+  tool: ['tool', 'equipment'],
+  machine: ['machine', 'equipment', 'tool'],
+  vehicle: ['machine'],
+  gear: ['equipment'],
+  person: ['person', 'role', 'trade'],
+  work: ['work'],
+  hazard: ['hazard'],
+  document: ['document'],
+  colour: ['colour'],
+  body: ['body-part'],
+  part: ['part', 'material', 'equipment'],
+};
+const UNIT_SORTS: readonly string[] = [
+  'length',
+  'weight',
+  'volume',
+  'area',
+  'angle',
+  'temperature',
+  'percent',
+  'power',
+  'money',
+  'times',
+] satisfies UnitSort[];
+
+/** Every type of slot that a template may have. `item` is a thing or これ. */
+export const SLOT_TYPES: readonly string[] = [
+  ...Object.keys(THING_KINDS),
+  ...UNIT_SORTS,
+  'item',
+  'number',
+  'people',
+  'duration',
+  'time',
+  'day',
+  'floor',
+  'place',
+  'direction',
+];
+
+/** The little words that may stand before a clock time where a template says `{time:at}`. */
+const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  ja: {},
+  zh: {},
+  en: { at: ['at', 'for'], from: ['from', 'at'], until: ['until', 'till', 'to'], by: ['by'] },
+  vi: { at: ['lúc', 'vào lúc'], from: ['từ'], until: ['đến', 'tới'], by: ['trước'] },
+  de: { at: ['um'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis'] },
+  fr: { at: ['à', 'a', 'pour'], from: ['dès', 'depuis', 'à', 'de'], until: ["jusqu'à"], by: ['avant'] },
+  it: {
+    at: ['alle', 'all', 'a', 'per le', 'le'],
+    from: ['dalle', 'dall', 'da'],
+    until: ['fino alle', 'alle', 'fino a'],
+    by: ['entro le', 'entro'],
+  },
+};
+
+/** Where slots are read from, and what the reader must know. */
+export interface SlotContext {
+  readonly stream: Stream;
+  readonly language: Language;
+  readonly kindOf: (term: number) => TermKind | undefined;
+}
+
+/** Every reading of a slot at a token; the longest first is not promised. `form` is what stands behind the colon. */
+export function readSlot(
+  type: string,
+  form: string,
+  at: number,
+  context: SlotContext,
+): readonly Sighting<SlotValue>[] {
+  const { stream, language, kindOf } = context;
+  const { texts } = stream;
+  const kinds = THING_KINDS[type];
+  if (kinds !== undefined) return readThings(stream, at, language, new Set(kinds), kindOf);
+  if (UNIT_SORTS.includes(type)) return one(readAmount(texts, at, language, type as UnitSort));
+  switch (type) {
+    case 'item': {
+      const things = readThings(stream, at, language, new Set(THING_KINDS['thing']), kindOf);
+      return things.length > 0 ? things : one(readPointer(texts, at, language));
+    }
+    case 'number': {
+      const number = readNumber(texts, at, language);
+      return number === undefined
+        ? []
+        : [{ end: number.end, value: { kind: 'number', value: number.value } }];
+    }
+    case 'people':
+      return readPeople(texts, at, language);
+    case 'duration':
+      return one(readDuration(texts, at, language));
+    case 'time':
+      return readTimeSlot(texts, at, language, form);
+    case 'day':
+      return one(readDay(texts, at, language));
+    case 'floor':
+      return one(readFloor(texts, at, language));
+    case 'place':
+      return one(
+        readPlace(texts, at, language, form === 'from' ? 'from' : form === '' ? 'name' : 'at', kindOf),
+      );
+    case 'direction': {
+      const found = directions(language).longestAt(texts, at);
+      return found === undefined
+        ? []
+        : [{ end: found.end, value: { kind: 'direction', which: found.value } }];
+    }
+    default:
+      return [];
+  }
+}
+
+function readTimeSlot(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+  form: string,
+): Sighting<SlotValue>[] {
+  const befores = BEFORE_TIME[language][form] ?? [];
+  const before = befores
+    .map((words) => tokensOf(words, language))
+    .toSorted((one, other) => other.length - one.length)
+    .find((words) => words.every((word, place) => texts[at + place] === word));
+  const isExpected = before !== undefined;
+  return one(readTime(texts, at + (before?.length ?? 0), language, isExpected));
+}
+
+const PERSONS: Readonly<Record<Language, readonly string[]>> = {
+  ja: ['人', '名'],
+  en: ['people', 'persons', 'person', 'men', 'man', 'workers', 'guys', 'of us', 'of you'],
+  vi: ['người'],
+  zh: ['个人', '人', '名'],
+  de: ['Mann', 'mann', 'leute', 'personen', 'person', 'menschen'],
+  fr: ['personnes', 'personne', 'hommes', 'gars'],
+  it: ['persone', 'persona', 'uomini'],
+};
+
+function readPeople(texts: readonly string[], at: number, language: Language): Sighting<SlotValue>[] {
+  const number = readNumber(texts, at, language);
+  const word = PERSONS[language]
+    .map((words) => words.split(' '))
+    .find(
+      (words) => number !== undefined && words.every((each, place) => texts[number.end + place] === each),
+    );
+  if (number === undefined || word === undefined) return [];
+  return [{ end: number.end + word.length, value: { kind: 'people', count: number.value } }];
+}
+
+function one(sighting: Sighting<SlotValue> | undefined): Sighting<SlotValue>[] {
+  return sighting === undefined ? [] : [sighting];
+}
