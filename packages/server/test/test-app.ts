@@ -70,6 +70,14 @@ export interface TestApp {
   }): Promise<{ leader: SignedIn; workers: SignedIn[] }>;
   /** A channel with these people as members. */
   channel(leader: SignedIn, members?: SignedIn[], name?: string): Promise<string>;
+  /** A ja leader and workers of these languages, connected and together in one channel's call. */
+  inCall(languages: Language[]): Promise<{
+    channelId: string;
+    leader: SignedIn;
+    workers: SignedIn[];
+    speaker: TestClient;
+    listeners: TestClient[];
+  }>;
   /** A connected socket; registered as online for members. */
   connect(signedIn: SignedIn): Promise<TestClient>;
   close(): Promise<void>;
@@ -175,6 +183,18 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     return client;
   }
 
+  async function inCall(languages: Language[]) {
+    const { leader, workers } = await company({ workers: languages });
+    const channelId = await channel(leader, workers);
+    const speaker = await connect(leader);
+    const listeners: TestClient[] = [];
+    for (const worker of workers) listeners.push(await connect(worker));
+    for (const client of [speaker, ...listeners]) {
+      await client.emit('join-channel', { channelId, language: client.signedIn.user.language });
+    }
+    return { channelId, leader, workers, speaker, listeners };
+  }
+
   return {
     app,
     url,
@@ -182,6 +202,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     call,
     company,
     channel,
+    inCall,
     connect,
     async close() {
       for (const socket of sockets) socket.disconnect();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { TIMINGS, type Utterance } from '@genbatalk/contract';
+import { type Language, TIMINGS, type Utterance } from '@genbatalk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeEngine, createFakeVoice } from '../../test/fakes.js';
 import { createManualClock } from '../../test/manual-clock.js';
-import { startTestApp, type TestApp, type TestClient } from '../../test/test-app.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
 import type { TranslationResult } from '../translation/translator.port.js';
 
 let server: TestApp;
@@ -21,18 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A ja leader and workers, all in one channel's call. */
-async function inCall(languages: ('vi' | 'zh' | 'en' | 'ja')[]) {
-  const { leader, workers } = await server.company({ workers: languages });
-  const channelId = await server.channel(leader, workers);
-  const speaker = await server.connect(leader);
-  const listeners: TestClient[] = [];
-  for (const worker of workers) listeners.push(await server.connect(worker));
-  for (const client of [speaker, ...listeners]) {
-    await client.emit('join-channel', { channelId, language: client.signedIn.user.language });
-  }
-  return { channelId, leader, workers, speaker, listeners };
-}
+const inCall = (languages: Language[]) => server.inCall(languages);
 
 const FREE_SPEECH = '昨日の図面の件、確認しておいて';
 

@@ -7,14 +7,9 @@ afterEach(() => server.close());
 
 async function inCall(recogniser?: Recogniser) {
   server = await startTestApp(recogniser === undefined ? {} : { recogniser });
-  const { leader, workers } = await server.company({ workers: ['vi'] });
-  const [anh] = workers;
-  if (anh === undefined) throw new Error('the company has no worker');
-  const channelId = await server.channel(leader, [anh]);
-  const boss = await server.connect(leader);
-  const hand = await server.connect(anh);
-  await boss.emit('join-channel', { channelId, language: 'ja' });
-  await hand.emit('join-channel', { channelId, language: 'vi' });
+  const { channelId, speaker: boss, listeners } = await server.inCall(['vi']);
+  const [hand] = listeners;
+  if (hand === undefined) throw new Error('the call has no worker');
   const send = (bytes: number) =>
     boss.emit('voice-data', {
       channelId,

@@ -13,14 +13,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function inCall() {
-  const { leader, workers } = await server.company({ workers: ['vi'] });
+  const { leader, channelId, speaker: boss, workers, listeners } = await server.inCall(['vi']);
   const [anh] = workers;
-  if (anh === undefined) throw new Error('the company has no worker');
-  const channelId = await server.channel(leader, [anh]);
-  const boss = await server.connect(leader);
-  const hand = await server.connect(anh);
-  await boss.emit('join-channel', { channelId, language: 'ja' });
-  await hand.emit('join-channel', { channelId, language: 'vi' });
+  const [hand] = listeners;
+  if (anh === undefined || hand === undefined) throw new Error('the call has no worker');
   return { leader, anh, channelId, boss, hand };
 }
 

@@ -55,8 +55,8 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** One-time sign-in links that a leader makes for a member (AUTH-15). */
-export const signInLinks = pgTable('sign_in_links', {
+/** A link for one user, by the hash of its token, that works once. */
+const oneTimeLink = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
   companyId: uuid('company_id')
     .notNull()
@@ -70,20 +70,11 @@ export const signInLinks = pgTable('sign_in_links', {
   usedAt: instant('used_at'),
 });
 
+/** One-time sign-in links that a leader makes for a member (AUTH-15). */
+export const signInLinks = pgTable('sign_in_links', oneTimeLink());
+
 /** One-time links with which a leader whose company was provisioned sets the first password (SETUP-07). */
-export const setupLinks = pgTable('setup_links', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: bytes('token_hash').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-});
+export const setupLinks = pgTable('setup_links', oneTimeLink());
 
 /** Browsers that a user has signed in on, by the hash of their cookie: guesses elsewhere do not lock them out. */
 export const knownDevices = pgTable(

@@ -11,17 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companies, users } from './accounts.js';
+import { users } from './accounts.js';
+import { companyId, userId } from './references.js';
 import { instant } from './types.js';
-
-const companyId = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** `kind`: a channel of the crew, or the direct channel of two (contract.md section 5, Calls). */
 export const channels = pgTable(

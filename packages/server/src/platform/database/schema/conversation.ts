@@ -11,14 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companies } from './accounts.js';
 import { calls, channels } from './calls.js';
+import { companyId } from './references.js';
 import { instant } from './types.js';
-
-const companyId = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
 
 /** What somebody said, in the order of the channel. (speaker, utteranceId) is what makes a retry the same. */
 export const utterances = pgTable(

@@ -10,18 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companies, users } from './accounts.js';
 import { channels } from './calls.js';
+import { companyId, userId } from './references.js';
 import { instant } from './types.js';
-
-const companyId = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const userId = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** The direct channel of two people, made once; `firstUserId` sorts before `secondUserId`. */
 export const directChannels = pgTable(

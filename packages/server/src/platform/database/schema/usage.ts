@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './accounts.js';
+import { companyId } from './references.js';
 import { instant } from './types.js';
 
 export type UsageKind = 'faceToFace' | 'oneToOne' | 'team';
@@ -13,9 +13,7 @@ export const usagePeriods = pgTable(
   'usage_periods',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
     kind: text('kind').$type<UsageKind>().notNull(),
     sourceId: uuid('source_id').notNull(),
     /** The user of a face-to-face; null for a call, which is everybody's. */
