@@ -2,6 +2,7 @@ import type auth from './locales/ja/auth.json';
 import type call from './locales/ja/call.json';
 import type channels from './locales/ja/channels.json';
 import type common from './locales/ja/common.json';
+import type directCall from './locales/ja/directCall.json';
 import type emergency from './locales/ja/emergency.json';
 import type errors from './locales/ja/errors.json';
 import type faceToFace from './locales/ja/faceToFace.json';
@@ -18,6 +19,7 @@ export interface Resources {
   call: typeof call;
   channels: typeof channels;
   common: typeof common;
+  directCall: typeof directCall;
   emergency: typeof emergency;
   errors: typeof errors;
   faceToFace: typeof faceToFace;
