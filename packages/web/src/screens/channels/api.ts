@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client';
+import { useIsSavingBattery } from '../../device/battery';
 
 const channelsKey = ['channels'] as const;
 /** How often the list is read again while it is on the screen: who is in a call changes all day. */
 const refetchMs = 15_000;
 
 export function useChannels() {
+  const savesBattery = useIsSavingBattery();
   return useQuery({
     queryKey: channelsKey,
     queryFn: async ({ signal }) => (await api.call('listChannels', { signal })).channels,
-    refetchInterval: refetchMs,
+    refetchInterval: savesBattery ? 2 * refetchMs : refetchMs,
   });
 }
 

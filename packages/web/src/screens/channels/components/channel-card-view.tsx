@@ -7,6 +7,8 @@ import look from './channel-card-view.module.css';
 
 interface ChannelCardViewProps {
   readonly card: ChannelCard;
+  /** The ids of who is online in the company. */
+  readonly online: ReadonlySet<string>;
   readonly isJoining: boolean;
   readonly onJoin: () => void;
   /** A leader's controls; a worker's card has none (CHAN-20). */
@@ -14,11 +16,12 @@ interface ChannelCardViewProps {
 }
 
 /** One channel: its name, whether people talk there now, who belongs to it, and the way in (CHAN-04, CHAN-05). */
-export function ChannelCardView({ card, isJoining, onJoin, menu }: ChannelCardViewProps) {
+export function ChannelCardView({ card, online, isJoining, onJoin, menu }: ChannelCardViewProps) {
   const { t } = useTranslation(['channels', 'common']);
   const languages = card.languages
     .map((language) => t(`common:language.name.${language}`))
     .join(t('card.languageSeparator'));
+  const onlineCount = card.memberIds.filter((id) => online.has(id)).length;
   return (
     <article className={look['card']} data-active={card.isActive}>
       <div className={look['head']}>
@@ -33,12 +36,13 @@ export function ChannelCardView({ card, isJoining, onJoin, menu }: ChannelCardVi
       </div>
       <p className={look['meta']}>
         {t('card.members', { count: card.memberCount })}
+        {onlineCount > 0 && ` · ${t('card.online', { online: onlineCount })}`}
         {languages !== '' && ` · ${languages}`}
       </p>
       <div className={look['foot']}>
         <div className={look['faces']}>
           {card.faces.map(({ id, nickname }) => (
-            <span key={id} title={nickname}>
+            <span key={id} title={nickname} data-online={online.has(id)}>
               <Face name={nickname} tone={faceToneOf(id)} />
             </span>
           ))}

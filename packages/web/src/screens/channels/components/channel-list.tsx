@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { callPath } from '../../../app/paths';
+import { useOnlineUsers } from '../../../presence/use-online-users';
 import { toast } from '../../../ui/toast';
 import { useJoinChannel } from '../api';
 import type { ChannelCard } from '../model/channel-card';
@@ -17,6 +18,7 @@ export function ChannelList({ cards, isLeader }: ChannelListProps) {
   const { t } = useTranslation('channels');
   const navigate = useNavigate();
   const join = useJoinChannel();
+  const online = useOnlineUsers();
   const enter = (id: string) =>
     join.mutate(id, {
       onSuccess: () => void navigate(callPath(id)),
@@ -28,6 +30,7 @@ export function ChannelList({ cards, isLeader }: ChannelListProps) {
         <li key={card.id}>
           <ChannelCardView
             card={card}
+            online={online}
             isJoining={join.isPending && join.variables === card.id}
             onJoin={() => enter(card.id)}
             menu={isLeader && <ChannelMenu card={card} />}
