@@ -30,6 +30,7 @@ export const endpoints = {
   lookUpInvitation: 'GET /api/join/:token',
   joinAsNewUser: 'POST /api/join/:token/register',
   acceptInvitation: 'POST /api/join/:token/accept',
+  listPhrases: 'GET /api/phrases',
   listMembers: 'GET /api/admin/members',
   invite: 'POST /api/admin/invite',
   deleteMember: 'DELETE /api/admin/members/:id',

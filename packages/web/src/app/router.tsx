@@ -6,6 +6,7 @@ import { Guard, Home } from './guard';
 import { lazyScreen } from './lazy-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { paths } from './paths';
+import { SignedInLayers } from './signed-in-layers';
 
 interface Screen {
   readonly path: string;
@@ -47,12 +48,19 @@ const screens: readonly Screen[] = [
   {
     path: paths.channels,
     access: 'member',
-    Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', ['channels']),
+    Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', [
+      'channels',
+      'emergency',
+    ]),
   },
   {
     path: paths.call,
     access: 'member',
-    Screen: lazyScreen(() => import('../screens/call/call-screen'), 'CallScreen', ['call']),
+    Screen: lazyScreen(() => import('../screens/call/call-screen'), 'CallScreen', [
+      'call',
+      'presets',
+      'emergency',
+    ]),
   },
   {
     path: paths.settings,
@@ -107,6 +115,7 @@ export function Router() {
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
+      <SignedInLayers />
     </BrowserRouter>
   );
 }

@@ -4,6 +4,7 @@ import { Realtime } from '../realtime/realtime';
 import { FakeClock, settle } from '../realtime/testing/fake-clock';
 import { FakeTransport } from '../realtime/testing/fake-transport';
 import { ChannelSession } from './channel-session';
+import type { MicrophoneNotice } from './microphones';
 import {
   CHANNEL_ID,
   idOf,
@@ -27,6 +28,7 @@ let transcript: Utterance[];
 let seen: string | undefined;
 let busy: readonly string[];
 let errors: string[];
+let notices: MicrophoneNotice[];
 
 const joined = (changes: object = {}) => ({
   status: 'ok',
@@ -59,6 +61,7 @@ beforeEach(() => {
   seen = undefined;
   busy = [];
   errors = [];
+  notices = [];
   const lease = { acquire: () => Promise.resolve('granted' as const), release: () => undefined };
   realtime = new Realtime({ transport, clock, lease });
   session = create();
@@ -90,6 +93,7 @@ function create(): ChannelSession {
     },
     play: (each) => played.push(each.id),
     onTranslationError: (code) => errors.push(code),
+    onMicrophoneNotice: (notice) => notices.push(notice),
     onBusy(names) {
       busy = names;
     },

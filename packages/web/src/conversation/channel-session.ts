@@ -8,15 +8,15 @@ import {
   type Utterance,
 } from '@genbatalk/contract';
 import { repeat } from '../realtime/clock';
-import { nextCallPresence } from './call-presence';
+import { type CallEvent, NOT_YET_IN, nextCallState } from './call-state';
 import type { ChannelSessionParts, ChannelState } from './channel-state';
 import { Conversation } from './conversation';
 import { hasUtterance } from './conversation-log';
+import { CHANNEL_ERRORS, PASSING_ERRORS } from './error-kinds';
+import { afterMicrophoneNotice, MICROPHONE_EVENTS, type MicrophoneNotice } from './microphones';
 import { Outbox } from './outbox';
+import { type Outgoing, type PresetChoice, sendOutgoing } from './outgoing';
 
-/** Codes after which joining again may go well; with every other one the channel is closed to us. */
-const PASSING_ERRORS: ReadonlySet<ErrorCode> = new Set(['timeout', 'overloaded', 'rate-limited', 'internal']);
-const CHANNEL_ERRORS: ReadonlySet<ErrorCode> = new Set(['not-in-channel', 'channel-not-found', 'not-found']);
 /** A break up to this long is a hiccup: what was said in it is heard, not only shown. */
 const FRESH_BREAK_MS = 10_000;
 const FRESH_UTTERANCES = 3;
@@ -49,14 +49,13 @@ export class ChannelSession {
     this.#outbox = new Outbox({
       clock: parts.clock,
       storage: parts.outboxStorage,
-      send: (outgoing) => parts.realtime.emit('text-data', outgoing),
+      send: (outgoing) => sendOutgoing(parts.realtime, outgoing),
       rejoin: () => this.#join(),
       onChange,
     });
     this.#state = {
-      phase: 'joining',
+      ...NOT_YET_IN,
       refusal: null,
-      presence: 'waiting',
       participants: [],
       log: [],
       outbox: this.#outbox.items,
@@ -74,10 +73,14 @@ export class ChannelSession {
   /** Enters the channel; also again after leaving it. */
   start(): void {
     const { realtime, clock, channelId } = this.#parts;
-    if (this.#state.phase === 'left') this.#show({ phase: 'joining' });
+    this.#apply({ type: 'entered' });
     this.#cleanups.push(
       realtime.on('voice-preview', (utterance) => this.#receive(utterance, true)),
       realtime.on('voice-translated', (utterance) => this.#receive(utterance, false)),
+      realtime.on('preset-phrase-received', (utterance) => this.#receive(utterance, false)),
+      ...MICROPHONE_EVENTS.map((event) =>
+        realtime.on(event, (notice) => this.#onMicrophone({ event, ...notice })),
+      ),
       realtime.on('channel-participants', (payload) => this.#showParticipants(payload)),
       realtime.on('participants-updated', (payload) => this.#showParticipants(payload)),
       realtime.on('join-error', (failure) => this.#refuse(failure)),
@@ -97,7 +100,7 @@ export class ChannelSession {
     for (const clean of this.#cleanups.splice(0)) clean();
     this.#wasConnected = false;
     this.#outbox.setOnline(false);
-    this.#show({ phase: 'left' });
+    this.#apply({ type: 'left' });
   }
 
   /** From here on one hears and reads in `language` (CALL-37). */
@@ -108,15 +111,12 @@ export class ChannelSession {
 
   /** Says a text; blank ones are not sent (TALK-16). */
   say(text: string, source: 'speech' | 'typed', corrects?: string): void {
-    if (text.trim() === '') return;
-    this.#outbox.add({
-      channelId: this.#parts.channelId,
-      text: text.trim(),
-      language: this.#language,
-      utteranceId: this.#parts.createId(),
-      source,
-      ...(corrects === undefined ? {} : { corrects }),
-    });
+    this.#send(text, { source, ...(corrects === undefined ? {} : { corrects }) });
+  }
+
+  /** Sends a preset phrase; `text` is what stands on the screen until the server has it (PRESET-02). */
+  sayPreset(preset: PresetChoice, text: string): void {
+    this.#send(text, { preset });
   }
 
   retry(utteranceId: string): void {
@@ -142,6 +142,13 @@ export class ChannelSession {
     if (oldest !== undefined) await this.#loadBefore(oldest);
   }
 
+  #send(text: string, how: Pick<Outgoing, 'source' | 'corrects' | 'preset'>): void {
+    if (text.trim() === '') return;
+    const { channelId, createId } = this.#parts;
+    const utteranceId = createId();
+    this.#outbox.add({ channelId, text: text.trim(), language: this.#language, utteranceId, ...how });
+  }
+
   #followConnection(): void {
     if (this.#state.phase === 'refused') return;
     const isConnected = this.#parts.realtime.getSnapshot().kind === 'connected';
@@ -152,7 +159,7 @@ export class ChannelSession {
     } else {
       this.#awaySinceMs ??= this.#parts.clock.now();
       this.#outbox.setOnline(false);
-      if (this.#state.phase === 'joined') this.#show({ phase: 'joining' });
+      this.#apply({ type: 'dropped' });
     }
   }
 
@@ -200,7 +207,7 @@ export class ChannelSession {
     this.#awaySinceMs = null;
     this.#conversation.joined(answer.lastSequence, answer.missed, isFresh);
     this.#settleOwn();
-    this.#show({ phase: 'joined', refusal: null });
+    this.#apply({ type: 'joined' });
     this.#showParticipants({ channelId: this.#parts.channelId, participants: answer.participants });
     if (isFirst && answer.lastSequence > 0) {
       void this.#loadBefore(answer.missed[0]?.sequence ?? answer.lastSequence + 1);
@@ -253,20 +260,31 @@ export class ChannelSession {
     readonly lastSequence?: number;
   }): void {
     if (payload.channelId !== this.#parts.channelId) return;
-    const presence = nextCallPresence(this.#state.presence, payload.participants, this.#parts.self.userId);
-    this.#show({ participants: payload.participants, presence });
+    const { participants } = payload;
+    this.#apply({ type: 'participants', participants, selfId: this.#parts.self.userId }, { participants });
     if (payload.lastSequence !== undefined) this.#conversation.noteLastSequence(payload.lastSequence);
   }
 
   #refuse(failure: { readonly code: ErrorCode; readonly message: string }): void {
     if (this.#state.phase === 'left') return;
     this.#outbox.setOnline(false);
-    this.#show({ phase: 'refused', refusal: { code: failure.code, message: failure.message } });
+    this.#apply({ type: 'refused' }, { refusal: { code: failure.code, message: failure.message } });
   }
 
   #onTranslationError(failure: ServerPayload<'translation-error'>): void {
     if (CHANNEL_ERRORS.has(failure.code)) void this.#join();
     this.#parts.onTranslationError(failure.code);
+  }
+
+  #onMicrophone(notice: MicrophoneNotice): void {
+    if (notice.channelId !== this.#parts.channelId) return;
+    this.#show({ participants: afterMicrophoneNotice(this.#state.participants, notice) });
+    if (notice.userId === this.#parts.self.userId) this.#parts.onMicrophoneNotice(notice);
+  }
+
+  #apply(event: CallEvent, change: Partial<ChannelState> = {}): void {
+    const { phase, presence } = nextCallState(this.#state, event);
+    this.#show({ phase, presence, ...change });
   }
 
   #show(change: Partial<ChannelState>): void {

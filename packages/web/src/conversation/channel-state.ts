@@ -1,17 +1,13 @@
 import type { ErrorCode, Language, Participant, Utterance } from '@genbatalk/contract';
 import type { Clock } from '../realtime/clock';
 import type { Realtime } from '../realtime/realtime';
-import type { CallPresence } from './call-presence';
+import type { CallState } from './call-state';
 import type { ConversationLog } from './conversation-log';
+import type { MicrophoneNotice } from './microphones';
 import type { OutboxItem, OutboxStorage } from './outbox';
 
-/** `refused`: the channel cannot be joined, or one was taken out of it (ERR-19). */
-export type ChannelPhase = 'joining' | 'joined' | 'refused' | 'left';
-
-export interface ChannelState {
-  readonly phase: ChannelPhase;
+export interface ChannelState extends CallState {
   readonly refusal: { readonly code: ErrorCode; readonly message: string } | null;
-  readonly presence: CallPresence;
   readonly participants: readonly Participant[];
   readonly log: ConversationLog;
   readonly outbox: readonly OutboxItem[];
@@ -40,4 +36,6 @@ export interface ChannelSessionParts {
   readonly onTranslationError: (code: ErrorCode) => void;
   /** Who already speaks while one begins to (CALL-34). */
   readonly onBusy: (names: readonly string[]) => void;
+  /** A leader switched one's own microphone (CALL-27). */
+  readonly onMicrophoneNotice: (notice: MicrophoneNotice) => void;
 }

@@ -1,4 +1,5 @@
 import type { Language, Translation, Utterance } from '@genbatalk/contract';
+import type { PresetChoice } from './outgoing';
 
 /**
  * How an utterance came here. `late`: after its turn had passed, or fetched for a gap. `missed`: said
@@ -6,8 +7,11 @@ import type { Language, Translation, Utterance } from '@genbatalk/contract';
  */
 export type Arrival = 'live' | 'late' | 'missed' | 'history';
 
+/** An utterance, with its key where it is a preset phrase that came live (PRESET-03). */
+export type HeardUtterance = Utterance & Partial<PresetChoice>;
+
 export interface LogEntry {
-  readonly utterance: Utterance;
+  readonly utterance: HeardUtterance;
   readonly arrival: Arrival;
 }
 
@@ -20,7 +24,7 @@ export type ConversationLog = readonly LogEntry[];
  */
 export function record(
   log: ConversationLog,
-  utterance: Utterance,
+  utterance: HeardUtterance,
   { arrival, isPreview }: { readonly arrival: Arrival; readonly isPreview: boolean },
 ): ConversationLog {
   const index = log.findIndex((entry) => entry.utterance.sequence >= utterance.sequence);
@@ -31,7 +35,7 @@ export function record(
   return log.with(index, merged);
 }
 
-function merge(known: Utterance, next: Utterance, isPreview: boolean): Utterance {
+function merge(known: HeardUtterance, next: HeardUtterance, isPreview: boolean): HeardUtterance {
   const translations: Utterance['translations'] = { ...known.translations };
   for (const [language, translation] of Object.entries(next.translations) as [Language, Translation][]) {
     translations[language] = better(known.translations[language], translation, isPreview);

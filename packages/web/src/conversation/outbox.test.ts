@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock, settle } from '../realtime/testing/fake-clock';
-import { Outbox, type OutboxItem, type Outgoing } from './outbox';
+import { Outbox, type OutboxItem } from './outbox';
+import type { Outgoing } from './outgoing';
 import { CHANNEL_ID, idOf } from './testing/utterances';
 
 type Answer = Awaited<ReturnType<ConstructorParameters<typeof Outbox>[0]['send']>>;

@@ -1,9 +1,8 @@
-import type { Ack, ClientPayload, ErrorCode } from '@genbatalk/contract';
+import type { Ack, ErrorCode } from '@genbatalk/contract';
 import { TIMINGS } from '@genbatalk/contract';
 import type { Clock } from '../realtime/clock';
-
-/** What is to be sent: the payload of `text-data`, with its id so that sending it again is harmless (TALK-19). */
-export type Outgoing = ClientPayload<'text-data'> & { readonly utteranceId: string };
+import { CHANNEL_ERRORS, PASSING_ERRORS } from './error-kinds';
+import type { Outgoing } from './outgoing';
 
 export interface OutboxItem {
   readonly outgoing: Outgoing;
@@ -30,10 +29,6 @@ export interface OutboxParts {
   readonly onChange: () => void;
 }
 
-/** The server does not know this client in the channel: rejoin, and send again after 1 s (ERR-24). */
-const CHANNEL_ERRORS: ReadonlySet<ErrorCode> = new Set(['not-in-channel', 'channel-not-found', 'not-found']);
-/** The server could not answer; the same may go well a moment later. */
-const PASSING_ERRORS: ReadonlySet<ErrorCode> = new Set(['timeout', 'overloaded', 'rate-limited', 'internal']);
 const MAX_ATTEMPTS = 4;
 
 /** One's own words on their way to the server: one after the other, none lost, none twice. */

@@ -1,8 +1,8 @@
 import { browserClock } from '../realtime/clock';
+import { audioOutput } from './browser-output';
 import { EchoGuard } from './echo-guard';
 import { Player } from './player';
 import { SpeechSynthesisVoice } from './speech-synthesis-voice';
-import { WebAudioOutput } from './web-audio-output';
 
 /** What this device said itself, for whoever listens to the microphone (TALK-09). */
 export const echoGuard = new EchoGuard();
@@ -12,7 +12,7 @@ export const player = createBrowserPlayer();
 
 function createBrowserPlayer(): Player {
   const created = new Player({
-    output: new WebAudioOutput(() => new AudioContext({ latencyHint: 'interactive' }), browserClock),
+    output: audioOutput,
     voice: new SpeechSynthesisVoice(globalThis.speechSynthesis, browserClock),
     clock: browserClock,
     echoes: echoGuard,

@@ -135,6 +135,18 @@ describe('player', () => {
     expect(output.played).toEqual(['one', 'one', 'two']);
   });
 
+  it('EMRG-07 stays silent while an alarm sounds, also when the microphone is released meanwhile', async () => {
+    player.hold('alarm');
+    player.enqueue(sound('one'));
+    player.hold();
+    player.release();
+    await settle();
+    expect(output.played).toEqual([]);
+    player.release('alarm');
+    await settle();
+    expect(output.played).toEqual(['one']);
+  });
+
   it('replays at once and goes on with what it interrupted', async () => {
     player.enqueue(sound('one'));
     await settle();

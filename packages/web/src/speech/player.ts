@@ -27,6 +27,9 @@ export interface PlayerState {
   readonly isUnlocked: boolean;
 }
 
+/** Who wants silence: the open microphone, or an alarm that sounds over everything. */
+export type PlaybackHolder = 'microphone' | 'alarm';
+
 type Outcome = 'heard' | 'unheard' | 'interrupted';
 
 const WATCHDOG_SLACK_MS = 1_000;
@@ -42,7 +45,7 @@ export class Player {
   readonly #listeners = new Set<() => void>();
   #queue: Speech[] = [];
   #current: { speech: Speech; interrupt: () => void } | null = null;
-  #isHeld = false;
+  readonly #holders = new Set<PlaybackHolder>();
   #isPumping = false;
   #volume = 1;
   #rate = 1;
@@ -80,14 +83,14 @@ export class Player {
   }
 
   /** Silence while the microphone is open; what was cut off is said again from its beginning. */
-  hold(): void {
-    this.#isHeld = true;
+  hold(by: PlaybackHolder = 'microphone'): void {
+    this.#holders.add(by);
     this.#current?.interrupt();
     this.#show({ status: this.#queue.length > 0 ? 'held' : 'idle' });
   }
 
-  release(): void {
-    this.#isHeld = false;
+  release(by: PlaybackHolder = 'microphone'): void {
+    this.#holders.delete(by);
     this.#pump();
   }
 
@@ -126,6 +129,10 @@ export class Player {
   /** Loudness of what sounds now, 0 to 1, for the level meter. */
   level(): number {
     return this.#output.level();
+  }
+
+  get #isHeld(): boolean {
+    return this.#holders.size > 0;
   }
 
   #pump(): void {

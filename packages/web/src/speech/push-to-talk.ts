@@ -36,6 +36,8 @@ export type TalkEvent =
 
 export type TalkEffect =
   | 'open-microphone'
+  /** It is open already: from here on each pause sends what was said. */
+  | 'go-hands-free'
   /** Close it and send what was said. */
   | 'finish-microphone'
   /** Close it and forget what was said. */
@@ -68,7 +70,7 @@ export function talk(state: TalkState, event: TalkEvent): TalkStep {
       return press(state);
     case 'lock':
       return isMicrophoneOpen(state) && !state.locked
-        ? { state: { ...state, locked: true }, effects: ['release-playback'] }
+        ? { state: { ...state, locked: true }, effects: ['go-hands-free', 'release-playback'] }
         : stay(state);
     case 'release':
       return state.locked ? stay(state) : close(state, 'finish-microphone');

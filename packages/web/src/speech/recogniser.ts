@@ -50,6 +50,8 @@ export interface RecogniserOptions {
 /** Turns speech into text. One at a time: a start ends what ran before. */
 export interface Recogniser {
   start(language: Language, handlers: RecogniserHandlers, options?: RecogniserOptions): void;
+  /** What runs goes on hands-free: from here on it delivers whenever the speaker pauses. */
+  goHandsFree(): void;
   /** Closes the microphone and delivers the last words, also those that come after it. */
   stop(): void;
   /** Closes the microphone and forgets what was not delivered. */

@@ -97,4 +97,23 @@ describe('talk controller', () => {
     controller.send({ type: 'press' });
     expect(engines).toHaveLength(1);
   });
+
+  it('the headset button opens hands-free, sends at pauses, and closes again', async () => {
+    controller.toggleLock();
+    engine().onstart?.();
+    expect(controller.getSnapshot().state).toMatchObject({ phase: 'open', locked: true });
+    engine().results(['dừng lại', 'final']);
+    await clock.advance(700);
+    expect(did).toContain('say dừng lại');
+    controller.toggleLock();
+    engine().end();
+    expect(controller.getSnapshot().state).toMatchObject({ phase: 'idle', locked: false });
+  });
+
+  it('CALL-27 muted, the headset button opens nothing', () => {
+    controller.send({ type: 'block', reason: 'muted' });
+    controller.toggleLock();
+    expect(engines).toEqual([]);
+    expect(controller.getSnapshot().state.locked).toBe(false);
+  });
 });

@@ -46,6 +46,13 @@ export class TalkController {
     for (const effect of effects) this.#run(effect);
   }
 
+  /** Hands-free on, or off again: one tap, or the button of a headset. */
+  toggleLock(): void {
+    const { locked } = this.#snapshot.state;
+    this.send({ type: 'press' });
+    if (!locked) this.send({ type: 'lock' });
+  }
+
   /** The words were read: the notice goes. */
   forgetProblem(): void {
     this.#show({ problem: null });
@@ -56,6 +63,8 @@ export class TalkController {
     switch (effect) {
       case 'open-microphone':
         return this.#open();
+      case 'go-hands-free':
+        return recogniser?.goHandsFree();
       case 'finish-microphone':
         return recogniser?.stop();
       case 'discard-microphone':

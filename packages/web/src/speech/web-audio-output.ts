@@ -1,6 +1,9 @@
 import type { Clock } from '../realtime/clock';
 import type { Sound, SoundOutput } from './sound-output';
+import { lengthMs, type Tone } from './tones';
 
+/** A tone fades in and out in this time: cut off hard it would click. */
+const EDGE_SECONDS = 0.008;
 /** A resume that the browser blocks stays pending for ever; after this it counts as blocked. */
 const RESUME_PATIENCE_MS = 300;
 
@@ -42,11 +45,37 @@ export class WebAudioOutput implements SoundOutput {
   }
 
   play(sound: Sound, rate: number, onEnd: () => void): () => void {
+    return this.#start(sound, rate, this.#gain ?? this.#contextNow().destination, onEnd);
+  }
+
+  /** Plays past the volume that the user chose: an alarm is as loud as the device allows. */
+  playLoud(sound: Sound, onEnd: () => void): () => void {
+    return this.#start(sound, 1, this.#contextNow().destination, onEnd);
+  }
+
+  /**
+   * Sounds tones now, past the chosen volume; the answer ends them. Nothing where sound is blocked:
+   * a signal that comes when the context is resumed would be about something else.
+   */
+  sing(tones: readonly Tone[]): () => void {
     const context = this.#contextNow();
-    const source = context.createBufferSource();
+    if (!isRunning(context)) return () => undefined;
+    const master = context.createGain();
+    master.connect(context.destination);
+    const startsAt = context.currentTime;
+    for (const tone of tones) addTone(context, master, startsAt, tone);
+    const stopWaiting = this.#clock.schedule(() => master.disconnect(), lengthMs(tones) + 100);
+    return () => {
+      stopWaiting();
+      master.disconnect();
+    };
+  }
+
+  #start(sound: Sound, rate: number, target: AudioNode, onEnd: () => void): () => void {
+    const source = this.#contextNow().createBufferSource();
     source.buffer = sound as AudioBuffer;
     source.playbackRate.value = rate;
-    source.connect(this.#gain ?? context.destination);
+    source.connect(target);
     source.onended = onEnd;
     source.start();
     return () => {
@@ -105,4 +134,21 @@ export class WebAudioOutput implements SoundOutput {
 // A function, because the compiler believes that a state once read does not change.
 function isRunning(context: AudioContext): boolean {
   return context.state === 'running';
+}
+
+function addTone(context: AudioContext, target: AudioNode, startsAt: number, tone: Tone): void {
+  const from = startsAt + tone.atMs / 1_000;
+  const until = from + tone.durationMs / 1_000;
+  const oscillator = context.createOscillator();
+  const envelope = context.createGain();
+  oscillator.type = tone.shape ?? 'sine';
+  oscillator.frequency.setValueAtTime(tone.frequencyHz, from);
+  oscillator.frequency.linearRampToValueAtTime(tone.endFrequencyHz ?? tone.frequencyHz, until);
+  envelope.gain.setValueAtTime(0, from);
+  envelope.gain.linearRampToValueAtTime(tone.gain, from + EDGE_SECONDS);
+  envelope.gain.setValueAtTime(tone.gain, until - EDGE_SECONDS);
+  envelope.gain.linearRampToValueAtTime(0, until);
+  oscillator.connect(envelope).connect(target);
+  oscillator.start(from);
+  oscillator.stop(until);
 }

@@ -295,4 +295,15 @@ describe('web speech recogniser', () => {
     recogniser.stop();
     expect(finals).toEqual(['một', 'một']);
   });
+
+  it('locked while held it goes on hands-free: what was said goes out at the pause', async () => {
+    const engine = press();
+    engine.results(['một', 'final']);
+    recogniser.goHandsFree();
+    await clock.advance(700);
+    expect(finals).toEqual(['một']);
+    engine.results(['một', 'final'], [' hai', 'final']);
+    await clock.advance(700);
+    expect(finals).toEqual(['một', 'hai']);
+  });
 });

@@ -42,7 +42,7 @@ export interface WebSpeechParts {
 interface Hold {
   readonly language: Language;
   readonly handlers: RecogniserHandlers;
-  readonly isHandsFree: boolean;
+  isHandsFree: boolean;
   readonly startedAtMs: number;
   stoppedAtMs: number | null;
   hasReported: boolean;
@@ -96,6 +96,13 @@ export class WebSpeechRecogniser implements Recogniser {
     if (hadEngine) this.#later(() => this.#open(), RELEASE_MS);
     else this.#open();
     this.#later(() => this.#cleanUp(), TIMINGS.dictationCleanupMs);
+  }
+
+  goHandsFree(): void {
+    const hold = this.#hold;
+    if (!hold || hold.stoppedAtMs !== null) return;
+    hold.isHandsFree = true;
+    this.#deliverAfterPause(hold);
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
-import { type Language, LIMITS, type Utterance } from '@genbatalk/contract';
+import { type Channel, type Language, LIMITS, type Utterance } from '@genbatalk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import type { HistoryPage } from '../../conversation/channel-state';
@@ -15,6 +15,20 @@ export function useChannelName(channelId: string): string | undefined {
       (await api.call('joinChannel', { params: { id: channelId }, signal })).channel.name,
     staleTime: Infinity,
   }).data;
+}
+
+const NO_MEMBERS: Channel['members'] = [];
+/** How often the members are read again: a leader may bring somebody in meanwhile. */
+const MEMBERS_REFETCH_MS = 60_000;
+
+/** The members of the channel, in the call or not; nobody for a direct channel, which is in no list (PRES-08). */
+export function useChannelMembers(channelId: string): Channel['members'] {
+  const { data } = useQuery({
+    queryKey: ['channels'],
+    queryFn: async ({ signal }) => (await api.call('listChannels', { signal })).channels,
+    refetchInterval: MEMBERS_REFETCH_MS,
+  });
+  return data?.find(({ id }) => id === channelId)?.members ?? NO_MEMBERS;
 }
 
 /** TALK-41: what was said after a sequence. */

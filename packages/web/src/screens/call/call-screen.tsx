@@ -1,16 +1,13 @@
 import type { User } from '@genbatalk/contract';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { codeText } from '../../i18n/error-text';
-import { connectWhileSignedIn } from '../../realtime/page-realtime';
 import { useConnection } from '../../realtime/use-connection';
 import { useSession } from '../../session/session';
 import { LoadingScreen } from '../../ui/loading-screen';
 import { toast } from '../../ui/toast';
 import { CallView } from './components/call-view';
-import { ReplacedScreen } from './components/replaced-screen';
 import { useCall } from './use-call';
 import { useCallEnd } from './use-call-end';
 import { useWakeLock } from './use-wake-lock';
@@ -20,10 +17,10 @@ export function CallScreen() {
   const { channelId = '' } = useParams();
   const user = useSession((state) => state.user);
   const connection = useConnection();
-  useEffect(connectWhileSignedIn, []);
   useWakeLock();
   if (user === null) return <LoadingScreen />;
-  if (connection.kind === 'replaced') return <ReplacedScreen />;
+  // The layer over the screens says who took over; this one gives up its place in the call.
+  if (connection.kind === 'replaced') return <LoadingScreen />;
   // A key, so that another channel or person is another visit and not a changed one.
   return <Visit key={`${channelId} ${user.id}`} channelId={channelId} user={user} />;
 }

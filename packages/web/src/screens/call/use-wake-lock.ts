@@ -1,27 +1,25 @@
 import { useEffect } from 'react';
+import { useIsSavingBattery } from '../../device/battery';
+import { browserClock } from '../../realtime/clock';
+import { ScreenAwake } from './model/screen-awake';
 
-/** Keeps the screen awake during a call; asks again whenever the page is looked at again (C14). */
+export const screenAwake = new ScreenAwake({
+  request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : undefined,
+  isVisible: () => document.visibilityState === 'visible',
+  clock: browserClock,
+});
+
+/** Keeps the screen on during a call; the battery saver lets it sleep. */
 export function useWakeLock(): void {
+  const isSaving = useIsSavingBattery();
   useEffect(() => {
-    let sentinel: WakeLockSentinel | null = null;
-    let isOver = false;
-    const request = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        const granted = await navigator.wakeLock.request('screen');
-        if (isOver) await granted.release();
-        else sentinel = granted;
-      } catch {
-        // Refused on a low battery, or while the page was being hidden: the next look asks again.
-      }
-    };
-    const onVisibility = () => void request();
-    void request();
+    if (isSaving) return;
+    const onVisibility = () => screenAwake.look();
+    screenAwake.start();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      isOver = true;
       document.removeEventListener('visibilitychange', onVisibility);
-      void sentinel?.release();
+      screenAwake.stop();
     };
-  }, []);
+  }, [isSaving]);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths';
-import type { ChannelPhase } from '../../../conversation/channel-state';
+import type { ChannelPhase } from '../../../conversation/call-state';
 import { useConnection } from '../../../realtime/use-connection';
 import { useSessionLanguage } from '../../../session/session-language';
 import { IconButton } from '../../../ui/icon-button';

@@ -1,9 +1,12 @@
+import { MonitorCheck, MonitorOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionLanguage, useSessionLanguageChoice } from '../../../session/session-language';
 import { AppearanceControls } from '../../../ui/appearance-controls';
 import { ChoiceRow } from '../../../ui/choice-row';
 import { LanguageSelect } from '../../../ui/language-select';
 import { Sheet } from '../../../ui/sheet';
+import { screenAwake } from '../use-wake-lock';
 import { RATES, useVoiceSettings, VOLUMES } from '../voice-settings';
 import look from './call-settings.module.css';
 
@@ -18,6 +21,7 @@ export function CallSettings({ isOpen, onClose }: CallSettingsProps) {
   const language = useSessionLanguage();
   const chooseLanguage = useSessionLanguageChoice((state) => state.choose);
   const { volume, rate, chooseVolume, chooseRate } = useVoiceSettings();
+  const staysOn = useSyncExternalStore(screenAwake.subscribe, screenAwake.isHeld);
   return (
     <Sheet title={t('settings')} isOpen={isOpen} onClose={onClose}>
       <div className={look['content']}>
@@ -35,6 +39,10 @@ export function CallSettings({ isOpen, onClose }: CallSettingsProps) {
           choices={RATES.map((value) => ({ value, label: t(`setting.rates.${value}`) }))}
         />
         <AppearanceControls />
+        <p className={look['fact']}>
+          {staysOn ? <MonitorCheck aria-hidden="true" /> : <MonitorOff aria-hidden="true" />}
+          {staysOn ? t('screen.on') : t('screen.mayTurnOff')}
+        </p>
       </div>
     </Sheet>
   );

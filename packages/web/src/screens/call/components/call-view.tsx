@@ -1,9 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import type { Utterance } from '@genbatalk/contract';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useOnlineUsers } from '../../../presence/use-online-users';
 import { useSession } from '../../../session/session';
 import { useSessionLanguage } from '../../../session/session-language';
 import { player } from '../../../speech/browser-player';
+import { useChannelMembers } from '../api';
 import { rowsOf } from '../model/bubbles';
 import type { CallController } from '../model/call-controller';
+import { absentMembers } from '../model/people';
 import { AudioPrompt } from './audio-prompt';
 import { CallBar } from './call-bar';
 import look from './call-view.module.css';
@@ -22,6 +26,7 @@ interface CallViewProps {
 
 export function CallView({ call, channelId, hasEnded }: CallViewProps) {
   const userId = useSession((state) => state.user?.id ?? '');
+  const isLeader = useSession((state) => state.user?.role === 'LEADER');
   const language = useSessionLanguage();
   const channel = useSyncExternalStore(call.session.subscribe, call.session.getSnapshot);
   const talk = useSyncExternalStore(call.talk.subscribe, call.talk.getSnapshot);
@@ -30,6 +35,9 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
     () => rowsOf(channel.log, channel.outbox, { userId, language }),
     [channel.log, channel.outbox, userId, language],
   );
+  const members = useChannelMembers(channelId);
+  const onlineUsers = useOnlineUsers();
+  const [correcting, setCorrecting] = useState<Utterance | null>(null);
   const isAlone = channel.participants.every((participant) => participant.userId === userId);
 
   return (
@@ -37,7 +45,13 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
       <CallBar channelId={channelId} phase={channel.phase} peopleCount={channel.participants.length} />
       <ParticipantStrip
         participants={channel.participants}
+        // Before one is in nobody is known to be there, and so nobody to be absent.
+        absent={
+          channel.participants.length === 0 ? [] : absentMembers(members, channel.participants, onlineUsers)
+        }
         selfId={userId}
+        isLeader={isLeader}
+        microphones={call.microphones}
         isSelfSpeaking={talk.state.phase === 'open'}
       />
       <main className={look['main']}>
@@ -45,11 +59,13 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
         <ConversationList
           rows={rows}
           draft={talk.interim}
+          isTalking={['open', 'closing'].includes(talk.state.phase)}
           playback={playback}
           isJoined={channel.phase === 'joined'}
           isAlone={isAlone}
           hasEarlier={channel.hasMoreHistory}
           onShowEarlier={() => void call.session.loadEarlier()}
+          onCorrect={setCorrecting}
           onReplay={(utterance) => call.replay(utterance)}
           onPlayAll={(utterances) => call.playAll(utterances)}
           onRetry={(utteranceId) => call.session.retry(utteranceId)}
@@ -60,7 +76,14 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
         <LevelMeter isActive={playback.status === 'playing'} />
         {hasEnded && <EndedNotice />}
         <AudioPrompt playback={playback} />
-        <Dock call={call} talk={talk} />
+        <Dock
+          call={call}
+          talk={talk}
+          channelId={channelId}
+          language={language}
+          correcting={correcting}
+          onCorrected={() => setCorrecting(null)}
+        />
       </div>
     </div>
   );

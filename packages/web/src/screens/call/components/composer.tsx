@@ -1,19 +1,27 @@
 import { LIMITS } from '@genbatalk/contract';
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button';
 import look from './composer.module.css';
 
 interface ComposerProps {
+  /** What stands in the field at first: the words that are corrected. */
+  readonly initialText?: string;
+  /** Opened by a tap: one wants to write. */
+  readonly isFocused: boolean;
   readonly onSend: (text: string) => void;
+  readonly onClose: () => void;
 }
 
 /** Typed words, for noise, for silence, and for browsers that do not recognise speech. */
-export function Composer({ onSend }: ComposerProps) {
+export function Composer({ initialText = '', isFocused, onSend, onClose }: ComposerProps) {
   const { t } = useTranslation('call');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   const excess = text.length - LIMITS.textMaxChars;
   const isSendable = text.trim() !== '' && excess <= 0;
   const send = () => {
@@ -32,11 +40,15 @@ export function Composer({ onSend }: ComposerProps) {
   return (
     <form
       className={look['composer']}
+      data-corrects={initialText !== ''}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      <IconButton className={look['close'] ?? ''} label={t('action.writeClose')} onClick={onClose}>
+        <X />
+      </IconButton>
       <div className={look['field']}>
         <textarea
           ref={field}

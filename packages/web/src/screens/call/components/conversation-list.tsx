@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { Row } from '../model/bubbles';
 import { useStickToBottom } from '../use-stick-to-bottom';
-import bubble from './bubble.module.css';
 import look from './conversation-list.module.css';
+import { DraftBubble } from './draft-bubble';
 import { HeardBubble } from './heard-bubble';
 import { MissedLine } from './missed-line';
 import { OwnBubble } from './own-bubble';
@@ -17,12 +17,15 @@ interface ConversationListProps {
   readonly rows: readonly Row[];
   /** What is being said right now, as far as it was recognised. */
   readonly draft: string;
+  /** One speaks, or one's last words are still being made out (CALL-14). */
+  readonly isTalking: boolean;
   readonly playback: PlayerState;
   readonly isJoined: boolean;
   readonly isAlone: boolean;
   readonly hasEarlier: boolean;
   readonly onShowEarlier: () => void;
   readonly onReplay: (utterance: Utterance) => void;
+  readonly onCorrect: (utterance: Utterance) => void;
   readonly onPlayAll: (utterances: readonly Utterance[]) => void;
   readonly onRetry: (utteranceId: string) => void;
   readonly onDiscard: (utteranceId: string) => void;
@@ -30,13 +33,13 @@ interface ConversationListProps {
 
 /** What is said, in its order, the newest at the end (TALK-30). */
 export function ConversationList(props: ConversationListProps) {
-  const { rows, draft, isJoined, isAlone, hasEarlier } = props;
+  const { rows, draft, isTalking, isJoined, isAlone, hasEarlier } = props;
   const { t } = useTranslation('call');
   const last = rows.at(-1);
   const { box, content, onScroll, isAtEnd, hasNews, scrollToEnd, showFrom } = useStickToBottom(
     last ? keyOf(last) : '',
   );
-  const isEmpty = rows.length === 0 && draft === '';
+  const isEmpty = rows.length === 0 && !isTalking;
   return (
     <div className={look['frame']}>
       <div className={look['box']} ref={box} onScroll={onScroll}>
@@ -56,11 +59,7 @@ export function ConversationList(props: ConversationListProps) {
           {rows.map((row) => (
             <RowView key={keyOf(row)} row={row} showFrom={showFrom} {...props} />
           ))}
-          {draft !== '' && (
-            <div className={bubble['bubble']} data-own="true" data-draft="true" aria-hidden="true">
-              <p className={bubble['headline']}>{draft}</p>
-            </div>
-          )}
+          {isTalking && <DraftBubble draft={draft} />}
         </div>
       </div>
       {!isAtEnd && (
@@ -94,7 +93,7 @@ function RowView({ row, showFrom, ...props }: RowViewProps) {
         />
       );
     case 'own':
-      return <OwnBubble {...row} isAlone={props.isAlone} />;
+      return <OwnBubble {...row} isAlone={props.isAlone} onCorrect={() => props.onCorrect(row.utterance)} />;
     case 'missed':
       return (
         <MissedLine

@@ -1,14 +1,14 @@
-import type { Utterance } from '@genbatalk/contract';
-import { Clock, Pencil, Play, Volume2 } from 'lucide-react';
+import { Clock, Pencil, Play, TriangleAlert, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Arrival } from '../../../conversation/conversation-log';
+import type { Arrival, HeardUtterance } from '../../../conversation/conversation-log';
+import { PresetIcon } from '../../../presets/components/preset-icon';
 import { QualityMark } from '../../../ui/quality-mark';
-import type { Headline } from '../model/bubbles';
+import { type Headline, isCritical } from '../model/bubbles';
 import look from './bubble.module.css';
 import { BubbleHead } from './bubble-head';
 
 interface HeardBubbleProps {
-  readonly utterance: Utterance;
+  readonly utterance: HeardUtterance;
   readonly headline: Headline;
   readonly arrival: Arrival;
   readonly isPlaying: boolean;
@@ -27,7 +27,8 @@ export function HeardBubble({
   onReplay,
 }: HeardBubbleProps) {
   const { t } = useTranslation('call');
-  const { original } = utterance;
+  const { original, phraseKey } = utterance;
+  const critical = isCritical(utterance);
   const isWanted = isUnheard || arrival === 'late';
   const word = isPlaying ? t('bubble.playing') : isWanted ? t('bubble.tapToHear') : t('bubble.play');
   return (
@@ -35,9 +36,16 @@ export function HeardBubble({
       className={look['bubble']}
       data-sequence={utterance.sequence}
       data-arrival={arrival}
+      data-critical={critical}
       data-playing={isPlaying}
     >
       <BubbleHead name={utterance.senderName} timestamp={utterance.timestamp}>
+        {critical && (
+          <span className={look['note']} data-tone="danger">
+            <TriangleAlert aria-hidden="true" />
+            {t('bubble.critical')}
+          </span>
+        )}
         {arrival === 'late' && (
           <span className={look['note']}>
             <Clock aria-hidden="true" />
@@ -52,6 +60,7 @@ export function HeardBubble({
         )}
       </BubbleHead>
       <p className={look['headline']} lang={headline.language}>
+        {phraseKey !== undefined && <PresetIcon phraseKey={phraseKey} />}
         {headline.text}
       </p>
       {original.text !== headline.text && (

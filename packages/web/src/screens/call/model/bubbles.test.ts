@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationLog, LogEntry } from '../../../conversation/conversation-log';
 import { SELF_ID, translation, utterance } from '../../../conversation/testing/utterances';
-import { headlineOf, rowsOf } from './bubbles';
+import { headlineOf, isCritical, rowsOf } from './bubbles';
 
 const reader = { userId: SELF_ID, language: 'vi' } as const;
 const entry = (sequence: number, arrival: LogEntry['arrival'] = 'live', own = false): LogEntry => ({
@@ -67,5 +67,15 @@ describe('rows', () => {
       status: 'pending',
     } as const;
     expect(rowsOf([entry(1)], [item], reader).map(({ kind }) => kind)).toEqual(['heard', 'unsent']);
+  });
+});
+
+describe('safety-critical words', () => {
+  it('QUAL-09 are known by the mark of a translation, and a safety preset by its group', () => {
+    expect(
+      isCritical(utterance(1, { translations: { vi: translation('Dừng lại!', { critical: true }) } })),
+    ).toBe(true);
+    expect(isCritical({ ...utterance(1), phraseKey: 'stay-back', category: 'safety' })).toBe(true);
+    expect(isCritical({ ...utterance(1), phraseKey: 'take-break', category: 'work' })).toBe(false);
   });
 });

@@ -1,5 +1,10 @@
 import type { Language, Quality, Utterance } from '@genbatalk/contract';
-import { type Arrival, type ConversationLog, shownEntries } from '../../../conversation/conversation-log';
+import {
+  type Arrival,
+  type ConversationLog,
+  type HeardUtterance,
+  shownEntries,
+} from '../../../conversation/conversation-log';
 import type { OutboxItem } from '../../../conversation/outbox';
 
 export interface Headline {
@@ -17,14 +22,14 @@ export interface LanguageText extends Headline {
 export type Row =
   | {
       readonly kind: 'heard';
-      readonly utterance: Utterance;
+      readonly utterance: HeardUtterance;
       readonly headline: Headline;
       readonly arrival: Arrival;
     }
   /** `received`: what the others got, by language; empty until the first translation is out. */
   | {
       readonly kind: 'own';
-      readonly utterance: Utterance;
+      readonly utterance: HeardUtterance;
       readonly quality: Quality | null;
       readonly received: readonly LanguageText[];
     }
@@ -55,6 +60,11 @@ export function headlineOf({ original, translations }: Utterance, language: Lang
     };
   }
   return { ...original, quality: original.language === language ? 'original' : 'none' };
+}
+
+/** Whether it is a safety-critical sentence, to be seen as one from afar (QUAL-09). */
+export function isCritical({ translations, category }: HeardUtterance): boolean {
+  return category === 'safety' || Object.values(translations).some(({ critical }) => critical === true);
 }
 
 /** Whether there is something to listen to: what is not translated has no voice that the listener knows. */
@@ -91,7 +101,7 @@ function missedFrom(entries: ConversationLog, selfId: string): readonly Utteranc
     .filter(({ senderId }) => senderId !== selfId);
 }
 
-function ownRow(utterance: Utterance): Row {
+function ownRow(utterance: HeardUtterance): Row {
   const received = (Object.keys(utterance.translations) as Language[]).map((listenerLanguage) => ({
     ...headlineOf(utterance, listenerLanguage),
     listenerLanguage,

@@ -1,6 +1,7 @@
 import {
   type ErrorCode,
   type Language,
+  ownPhraseId,
   type Participant,
   TIMINGS,
   type User,
@@ -9,6 +10,8 @@ import {
 import { ChannelSession } from '../../../conversation/channel-session';
 import type { ChannelState } from '../../../conversation/channel-state';
 import { createOutboxStorage, createSeenStorage } from '../../../conversation/channel-storage';
+import { type MicrophoneNotice, Microphones } from '../../../conversation/microphones';
+import { createUuid } from '../../../device/create-uuid';
 import type { Clock } from '../../../realtime/clock';
 import type { Realtime } from '../../../realtime/realtime';
 import { decodeBase64 } from '../../../speech/decode-base64';
@@ -31,12 +34,18 @@ export interface CallParts {
   readonly language: Language;
   readonly onTranslationError: (code: ErrorCode) => void;
   readonly onBusy: (names: readonly string[]) => void;
+  readonly onMicrophoneNotice: (notice: MicrophoneNotice) => void;
+  /** The tone and vibration with which the microphone opens and closes. */
+  readonly onSignal: (signal: 'open' | 'closed') => void;
+  /** The ready sound of a preset, or null where it is not here. */
+  readonly loadPreset: (phraseKey: string, language: Language) => Promise<ArrayBuffer | null>;
 }
 
 /** One visit to a channel: the session with the server, the microphone, and what is played. */
 export class CallController {
   readonly session: ChannelSession;
   readonly talk: TalkController;
+  readonly microphones: Microphones;
   readonly #parts: CallParts;
   #language: Language;
   #cleanups: (() => void)[] = [];
@@ -62,6 +71,7 @@ export class CallController {
       },
       onTranslationError: parts.onTranslationError,
       onBusy: parts.onBusy,
+      onMicrophoneNotice: parts.onMicrophoneNotice,
     });
     this.talk = new TalkController({
       recogniser: parts.recogniser,
@@ -70,8 +80,9 @@ export class CallController {
       isEcho: (text, speechStartedAtMs) => echoes.isEcho(text, speechStartedAtMs, clock.now()),
       onText: (text) => this.session.say(text, 'speech'),
       onSpeaking: (speaking) => void this.session.setSpeaking(speaking),
-      onSignal: vibrate,
+      onSignal: parts.onSignal,
     });
+    this.microphones = new Microphones(parts.realtime, channelId);
   }
 
   start(): void {
@@ -119,6 +130,9 @@ export class CallController {
         const current = this.session.getSnapshot().log.find((entry) => entry.utterance.id === utterance.id);
         const audio = (current?.utterance ?? utterance).translations[language]?.audio;
         if (audio !== undefined) return Promise.resolve(decodeBase64(audio));
+        const phraseKey = current?.utterance.phraseKey;
+        if (phraseKey !== undefined && ownPhraseId(phraseKey) === undefined)
+          return this.#parts.loadPreset(phraseKey, language);
         return isHearable(utterance, language)
           ? fetchUtteranceAudio(utterance.id, language)
           : Promise.resolve(null);
@@ -151,18 +165,4 @@ export function blockOf(state: ChannelState, selfId: string, hasRecogniser: bool
   if (self && !self.micEnabled) return 'mic-off';
   if (!hasRecogniser) return 'unsupported';
   return state.phase === 'joined' ? null : 'disconnected';
-}
-
-function vibrate(signal: 'open' | 'closed'): void {
-  // Missing on iOS.
-  if ('vibrate' in navigator) navigator.vibrate(signal === 'open' ? 30 : 15);
-}
-
-/** A random id (version 4). By hand, because browsers keep `crypto.randomUUID` to secure origins. */
-function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

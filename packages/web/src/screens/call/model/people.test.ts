@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_ID, participant, SELF_ID } from '../../../conversation/testing/utterances';
-import { orderParticipants, personStateOf } from './people';
+import { absentMembers, orderParticipants, personStateOf } from './people';
 
 const WORKER_ID = 'a0000000-0000-4000-8000-000000000003';
 
@@ -22,5 +22,20 @@ describe('people', () => {
     const order = (people: (typeof self)[]) => orderParticipants(people, SELF_ID).map(({ userId }) => userId);
     expect(order([self, worker, leader])).toEqual([OTHER_ID, WORKER_ID, SELF_ID]);
     expect(order([self, { ...leader, speaking: false }, worker])).toEqual([WORKER_ID, OTHER_ID, SELF_ID]);
+  });
+});
+
+describe('members who are not in the call', () => {
+  it('PRES-08 are shown as online or offline, those who could come first', () => {
+    const member = (id: string) => ({ user: { id, nickname: id, language: 'vi' as const } });
+    const absent = absentMembers(
+      [member(SELF_ID), member('off'), member('on')],
+      [participant(SELF_ID)],
+      new Set(['on', SELF_ID]),
+    );
+    expect(absent.map(({ userId, isOnline }) => [userId, isOnline])).toEqual([
+      ['on', true],
+      ['off', false],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Participant } from '@genbatalk/contract';
+import type { Channel, Participant } from '@genbatalk/contract';
 
 /** What a tile says of a person: the most important of what holds. */
 export type PersonState = 'speaking' | 'away' | 'muted' | 'mic-off' | 'present';
@@ -24,4 +24,29 @@ export function orderParticipants(
     return (personStateOf(participant) === 'speaking' ? 0 : 2) + leaderFirst;
   };
   return participants.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export interface AbsentMember {
+  readonly userId: string;
+  readonly userName: string;
+  readonly language: Participant['language'];
+  readonly isOnline: boolean;
+}
+
+/** The members of the channel who are not in the call (PRES-08): who could come is first. */
+export function absentMembers(
+  members: Channel['members'],
+  participants: readonly Participant[],
+  onlineUsers: ReadonlySet<string>,
+): readonly AbsentMember[] {
+  const here = new Set(participants.map(({ userId }) => userId));
+  return members
+    .filter(({ user }) => !here.has(user.id))
+    .map(({ user: { id, nickname, language } }) => ({
+      userId: id,
+      userName: nickname,
+      language,
+      isOnline: onlineUsers.has(id),
+    }))
+    .toSorted((one, other) => Number(other.isOnline) - Number(one.isOnline));
 }

@@ -1,7 +1,11 @@
 import type { TalkBlock, TalkState } from '../../../speech/push-to-talk';
 
-type LabelKey = `talk.${'idle' | 'opening' | 'speaking' | 'closing'}` | `talk.blocked.${TalkBlock}`;
-type HintKey = `talk.${'idleHint' | 'openingHint' | 'speakingHint'}` | `talk.blockedHint.${TalkBlock}`;
+type LabelKey =
+  | `talk.${'idle' | 'opening' | 'speaking' | 'locked' | 'paused' | 'closing'}`
+  | `talk.blocked.${TalkBlock}`;
+type HintKey =
+  | `talk.${'idleHint' | 'openingHint' | 'speakingHint' | 'lockedHint'}`
+  | `talk.blockedHint.${TalkBlock}`;
 
 export interface TalkLabel {
   readonly state: 'idle' | 'opening' | 'speaking' | 'locked' | 'disabled';
@@ -18,10 +22,14 @@ export function talkLabelOf({ phase, locked, blockedBy }: TalkState): TalkLabel 
     case 'idle':
       return { state: 'idle', label: 'talk.idle', hint: 'talk.idleHint' };
     case 'opening':
+      if (locked) return { state: 'locked', label: 'talk.opening', hint: 'talk.lockedHint' };
       return { state: 'opening', label: 'talk.opening', hint: 'talk.openingHint' };
     case 'open':
+      return locked
+        ? { state: 'locked', label: 'talk.locked', hint: 'talk.lockedHint' }
+        : { state: 'speaking', label: 'talk.speaking', hint: 'talk.speakingHint' };
     case 'paused':
-      return { state: locked ? 'locked' : 'speaking', label: 'talk.speaking', hint: 'talk.speakingHint' };
+      return { state: 'locked', label: 'talk.paused', hint: 'talk.lockedHint' };
     case 'closing':
       return { state: 'idle', label: 'talk.closing', hint: null };
     default:

@@ -1,16 +1,16 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths';
-import { realtime } from '../../../realtime/page-realtime';
-import { useSession } from '../../../session/session';
-import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { paths } from '../app/paths';
+import { realtime } from '../realtime/page-realtime';
+import { useSession } from '../session/session';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 import look from './replaced-screen.module.css';
 
 /** PRES-06: another tab or device took over. What the browser keeps stays as it is. */
 export function ReplacedScreen() {
-  const { t } = useTranslation('call');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const toLogin = () => {
     useSession.getState().forget();
