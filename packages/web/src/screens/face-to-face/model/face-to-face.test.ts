@@ -25,6 +25,10 @@ class ScriptedRecogniser implements Recogniser {
     this.calls.push('abort');
   }
 
+  goHandsFree(): void {
+    this.calls.push('hands-free');
+  }
+
   say(text: string): void {
     this.handlers?.onFinal(text, { speechStartedAtMs: 0 });
   }
