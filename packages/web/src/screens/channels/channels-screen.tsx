@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberCallSheet } from '../../direct-call/components/member-call-sheet';
 import { useSession } from '../../session/session';
 import { ErrorState } from '../../ui/error-state';
 import { useChannels } from './api';
@@ -19,6 +20,7 @@ export function ChannelsScreen() {
   const isLeader = useSession(({ user }) => user?.role === 'LEADER');
   const channels = useChannels();
   const [isCreating, setCreating] = useState(false);
+  const [isCalling, setCalling] = useState(false);
   const startCreating = () => setCreating(true);
   const isEmpty = channels.data?.length === 0;
 
@@ -26,7 +28,7 @@ export function ChannelsScreen() {
     <>
       <ChannelsBar />
       <main className={look['main']}>
-        {isLeader && <ServiceTiles onCreateChannel={startCreating} />}
+        {isLeader && <ServiceTiles onCallMember={() => setCalling(true)} onCreateChannel={startCreating} />}
         <h2 className={look['heading']}>{t('title')}</h2>
         {channels.isPending && <CardSkeletons />}
         {channels.isError && channels.data === undefined && (
@@ -42,6 +44,9 @@ export function ChannelsScreen() {
         )}
       </main>
       {isLeader && <LeaderDock onCreateChannel={startCreating} />}
+      {isCalling && (
+        <MemberCallSheet isOpen channels={channels.data ?? []} onClose={() => setCalling(false)} />
+      )}
       {isLeader && <CreateChannelSheet isOpen={isCreating} onClose={() => setCreating(false)} />}
     </>
   );
