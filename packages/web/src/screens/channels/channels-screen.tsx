@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberCallSheet } from '../../direct-call/components/member-call-sheet';
+import { EmergencyButton } from '../../emergency/emergency-button';
 import { useSession } from '../../session/session';
 import { ErrorState } from '../../ui/error-state';
 import { useChannels } from './api';
@@ -29,7 +30,10 @@ export function ChannelsScreen() {
       <ChannelsBar />
       <main className={look['main']}>
         {isLeader && <ServiceTiles onCallMember={() => setCalling(true)} onCreateChannel={startCreating} />}
-        <h2 className={look['heading']}>{t('title')}</h2>
+        <div className={look['head']}>
+          <h2 className={look['heading']}>{t('title')}</h2>
+          <EmergencyButton channelId={null} />
+        </div>
         {channels.isPending && <CardSkeletons />}
         {channels.isError && channels.data === undefined && (
           <ErrorState
