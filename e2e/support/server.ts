@@ -11,6 +11,8 @@ const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.
 /** The server as it ships, on a folder and a port of its own. */
 export interface SiteServer {
   readonly url: string;
+  /** Its DATA_DIR, for the operator's command line. */
+  readonly dataDir: string;
   /** SIGKILL, as a power cut would; the folder stays. */
   kill(): Promise<void>;
   /** Starts again on the same folder and port. */
@@ -64,6 +66,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   await start();
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     start,
     kill: () => end('SIGKILL'),
     async close() {

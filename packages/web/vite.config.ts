@@ -17,6 +17,12 @@ export default defineConfig({
   build: {
     target: ['chrome107', 'safari16', 'firefox104'],
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most screens need, in one file: many small ones compress worse, by 4 KB of the first load.
+          groups: [{ name: 'base', minShareCount: 9 }],
+        },
+      },
       treeshake: {
         // The contract's constants are wanted in the browser without its schemas: 15 KB less to load.
         manualPureFunctions: ['z'],

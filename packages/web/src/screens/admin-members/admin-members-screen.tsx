@@ -38,21 +38,17 @@ export function AdminMembersScreen() {
         {lists.data !== undefined && (
           <>
             <Counters members={lists.data.members.length} pending={lists.data.invitations.length} />
-            <div className={look['columns']}>
-              <div className={look['column']}>
-                {created !== null && (
-                  <InvitationBanner key={created.id} invitation={created} onClose={() => setCreated(null)} />
-                )}
-                <InviteForm onCreated={setCreated} />
-              </div>
-              <div className={look['column']}>
-                <PendingList
-                  invitations={lists.data.invitations}
-                  onCancelled={(id) => setCreated((shown) => (shown?.id === id ? null : shown))}
-                />
-                <MemberList members={lists.data.members} />
-              </div>
+            <div className={look['invite']}>
+              {created !== null && (
+                <InvitationBanner key={created.id} invitation={created} onClose={() => setCreated(null)} />
+              )}
+              <InviteForm onCreated={setCreated} />
             </div>
+            <PendingList
+              invitations={lists.data.invitations}
+              onCancelled={(id) => setCreated((shown) => (shown?.id === id ? null : shown))}
+            />
+            <MemberList members={lists.data.members} />
           </>
         )}
       </main>

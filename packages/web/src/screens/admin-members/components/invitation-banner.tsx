@@ -18,7 +18,10 @@ export function InvitationBanner({ invitation, onClose }: InvitationBannerProps)
   const { t } = useTranslation(['members', 'common']);
   const banner = useRef<HTMLDivElement>(null);
   // On a phone the form's button stands far below; the link is what one waits for.
-  useEffect(() => banner.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for the effect's end.
+    banner.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const title = t('invitation.title', { name: invitation.nickname });
   return (
     <div ref={banner} className={look['banner']} role="status">

@@ -39,40 +39,42 @@ export function InviteForm({ onCreated }: { readonly onCreated: (invitation: Inv
   return (
     <Panel title={t('add.title')}>
       <form className={stack['stack']} noValidate onSubmit={fields.onSubmit(submit)}>
-        <TextInput
-          {...fields.getInputProps('nickname')}
-          error={
-            nicknameProblem === 'required'
-              ? t('add.nicknameRequired')
-              : problemText(nicknameProblem, { maxChars: LIMITS.nicknameMaxChars })
-          }
-          label={t('add.nickname')}
-          autoComplete="off"
-          withAsterisk
-        />
-        <LanguageChoice
-          label={t('add.language')}
-          languages={INVITE_LANGUAGES}
-          value={fields.values.language}
-          onChange={(language) => fields.setFieldValue('language', language)}
-        />
-        <SelectField
-          label={t('add.channel')}
-          value={channelOf(fields.values, channelIds)}
-          options={[
-            { value: '', label: t('add.noChannel') },
-            ...channels.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(channelId) => fields.setFieldValue('channelId', channelId)}
-        />
-        <TextInput
-          {...fields.getInputProps('email')}
-          error={problemText(fields.errors['email'], { maxChars: LIMITS.emailMaxChars })}
-          label={t('add.email')}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-        />
+        <div className={stack['pair']}>
+          <TextInput
+            {...fields.getInputProps('nickname')}
+            error={
+              nicknameProblem === 'required'
+                ? t('add.nicknameRequired')
+                : problemText(nicknameProblem, { maxChars: LIMITS.nicknameMaxChars })
+            }
+            label={t('add.nickname')}
+            autoComplete="off"
+            withAsterisk
+          />
+          <LanguageChoice
+            label={t('add.language')}
+            languages={INVITE_LANGUAGES}
+            value={fields.values.language}
+            onChange={(language) => fields.setFieldValue('language', language)}
+          />
+          <SelectField
+            label={t('add.channel')}
+            value={channelOf(fields.values, channelIds)}
+            options={[
+              { value: '', label: t('add.noChannel') },
+              ...channels.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(channelId) => fields.setFieldValue('channelId', channelId)}
+          />
+          <TextInput
+            {...fields.getInputProps('email')}
+            error={problemText(fields.errors['email'], { maxChars: LIMITS.emailMaxChars })}
+            label={t('add.email')}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        </div>
         {invite.isError && <Notice tone="danger" title={t('add.failed')} text={errorText(invite.error)} />}
         <Button
           type="submit"
