@@ -1,4 +1,6 @@
+import type { Language } from '@genbatalk/contract';
 import { api } from '../../api/client';
+import { createUuid } from '../../device/create-uuid';
 import { readStored, STORAGE_KEYS, writeStored } from '../../device/storage';
 import { codeText } from '../../i18n/error-text';
 import { createBrowserRealtime } from '../../realtime/browser-realtime';
@@ -10,9 +12,10 @@ import { createRecogniser } from '../../speech/browser-recogniser';
 import { toast } from '../../ui/toast';
 import { FaceToFace } from './model/face-to-face';
 import { newGuestPass, parseGuestPass } from './model/guest-pass';
-
-/** After a failed attempt to get a guest's token. */
-const retryMs = 5_000;
+import { createInterpreter } from './model/interpreter';
+import { type Admission, LineKeeper } from './model/line-keeper';
+import { Meter } from './model/meter';
+import { PhrasebookShelf } from './model/phrasebook-shelf';
 
 let token: string | null = null;
 let shared: Realtime | null = null;
@@ -23,50 +26,30 @@ function sharedRealtime(): Realtime {
   return shared;
 }
 
-/** The member's token, a stored guest's, or a new guest's (F2F-01, AUTH-11). */
-async function obtainToken(): Promise<string> {
+/** The member's token, a stored guest's, or a new guest's (F2F-01, AUTH-11, AUTH-12). */
+async function obtain(isFresh: boolean): Promise<Admission> {
   const member = useSession.getState().token;
-  if (member !== null) return member;
-  const stored = parseGuestPass(readStored(STORAGE_KEYS.guest, 'sessionStorage'), browserClock.now());
-  if (stored !== null) return stored.token;
+  if (member !== null && !isFresh) return { token: member, expiresAtMs: null };
+  const stored = readStored(STORAGE_KEYS.guest, 'sessionStorage');
+  const known = isFresh ? null : parseGuestPass(stored, browserClock.now());
+  if (known !== null) return known;
   const { token: fresh } = await api.call('faceToFaceAnonymous', { body: { language: 'en' } });
   const pass = newGuestPass(fresh, browserClock.now());
   writeStored(STORAGE_KEYS.guest, JSON.stringify(pass), 'sessionStorage');
-  return fresh;
+  return pass;
 }
 
-/** Connects, and goes on trying until it succeeds or the answer is called. */
-function keepConnected(realtime: Realtime): () => void {
-  let isOver = false;
-  let cancelRetry = (): void => undefined;
-  const connect = async (): Promise<void> => {
-    try {
-      token = await obtainToken();
-      if (!isOver) realtime.connect({ token, registration: null });
-    } catch {
-      if (!isOver) cancelRetry = browserClock.schedule(() => void connect(), retryMs);
-    }
-  };
-  // A token that the server no longer knows is thrown away, and the next one is a new one.
-  const stopWatching = realtime.subscribe(() => {
-    const state = realtime.getSnapshot();
-    if (state.kind !== 'error' || state.code !== 'unauthorized') return;
-    writeStored(STORAGE_KEYS.guest, null, 'sessionStorage');
-    cancelRetry();
-    cancelRetry = browserClock.schedule(() => void connect(), retryMs);
-  });
-  void connect();
-  return () => {
-    isOver = true;
-    cancelRetry();
-    stopWatching();
-    realtime.disconnect();
-  };
-}
+const shelf = new PhrasebookShelf(
+  async (languages?: readonly Language[]) =>
+    (await import('@genbatalk/phrasebook')).loadPhrasebook(languages),
+  () => browserClock.now(),
+);
 
 export interface FaceToFaceSession {
   readonly face: FaceToFace;
-  readonly realtime: Realtime;
+  readonly line: LineKeeper;
+  readonly meter: Meter;
+  readonly shelf: PhrasebookShelf;
   /** Connects to sound and server; the answer ends both. */
   readonly open: () => () => void;
 }
@@ -74,20 +57,53 @@ export interface FaceToFaceSession {
 /** One conversation at this phone, with the browser's own ears, voice and connection. */
 export function createFaceToFaceSession(): FaceToFaceSession {
   const realtime = sharedRealtime();
+  const onRefused = (code: Parameters<typeof codeText>[0]) => toast.danger(codeText(code));
+  const line = new LineKeeper({
+    async obtain(isFresh) {
+      const admission = await obtain(isFresh);
+      token = admission.token;
+      return admission;
+    },
+    realtime,
+    clock: browserClock,
+  });
+  const meter = new Meter({
+    emit: (event, sessionId) => realtime.emit(event, { sessionId }),
+    isMember: () => token !== null && token === useSession.getState().token,
+    clock: browserClock,
+    createId: createUuid,
+    onRefused,
+  });
   const face = new FaceToFace({
-    translate: (request) => realtime.emit('face-to-face-translate', request),
+    translate: createInterpreter({
+      emit: (request) => realtime.emit('face-to-face-translate', request),
+      renew: () => line.renew(),
+      translateHere: (request) => shelf.translate(request),
+    }),
     onTranslated: (handler) => realtime.on('face-to-face-translated', handler),
     recogniser: createRecogniser(),
     player,
     clock: browserClock,
-    createId: () => crypto.randomUUID(),
-    onRefused: (code) => toast.danger(codeText(code)),
+    createId: createUuid,
+    onRefused,
   });
   return {
     face,
-    realtime,
+    line,
+    meter,
+    shelf,
     open() {
-      const endings = [face.open(), keepConnected(realtime)];
+      const { hostLanguage, guestLanguage } = face.getSnapshot();
+      void shelf.stock([hostLanguage, guestLanguage]);
+      const endings = [
+        face.open(),
+        line.subscribe(() => {
+          if (line.getSnapshot() === 'online') meter.beat();
+        }),
+        // Before the line is closed, so that the end is told.
+        () => meter.end(),
+        line.open(),
+      ];
       return () => {
         for (const end of endings) end();
       };

@@ -8,46 +8,77 @@ import { GuestHalf } from './components/guest-half';
 import look from './components/half.module.css';
 import { HostHalf } from './components/host-half';
 import { MenuSheet } from './components/menu-sheet';
+import { ShowView } from './components/show-view';
 import { StartOverlay } from './components/start-overlay';
 import { WriteSheet } from './components/write-sheet';
 import { createFaceToFaceSession } from './connection';
-import { languageOf } from './model/conversation';
+import { type Entry, languageOf } from './model/conversation';
 
 /** Two people, two languages, one phone; nobody has to sign in (F2F-01 to F2F-24). */
 export function FaceToFaceScreen() {
   const { t } = useTranslation('faceToFace');
-  const [{ face, realtime, open }] = useState(createFaceToFaceSession);
+  const [{ face, line, meter, shelf, open }] = useState(createFaceToFaceSession);
   const state = useSyncExternalStore(face.subscribe, face.getSnapshot);
-  const connection = useSyncExternalStore(realtime.subscribe, realtime.getSnapshot);
+  const lineState = useSyncExternalStore(line.subscribe, line.getSnapshot);
   const [writer, setWriter] = useState<Speaker | null>(null);
+  const [shown, setShown] = useState<Entry | null>(null);
+  const [isGuestTurned, setGuestTurned] = useState(true);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useEffect(open, [open]);
-  const isConnected = connection.kind === 'connected';
-  const isOffline = !isConnected && connection.kind !== 'connecting' && connection.kind !== 'disconnected';
+  const isOffline = lineState === 'offline';
+  const start = () => {
+    face.start();
+    meter.start();
+  };
 
   return (
     <main className={look['screen']} aria-label={t('start.title')}>
-      <GuestHalf state={state} face={face} onWrite={() => setWriter('guest')} />
+      <GuestHalf
+        state={state}
+        face={face}
+        shelf={shelf}
+        isOffline={isOffline}
+        isTurned={isGuestTurned}
+        onWrite={() => setWriter('guest')}
+        onShow={setShown}
+      />
       <HostHalf
         state={state}
         face={face}
+        shelf={shelf}
         isOffline={isOffline}
         menuLabel={t('menu.title')}
         onWrite={() => setWriter('host')}
         onMenu={() => setMenuOpen(true)}
+        onShow={setShown}
         onEnd={() => void navigate(paths.home)}
       />
-      {search.get('debug') === '1' && <DebugBox state={state} isConnected={isConnected} />}
-      {!state.isStarted && <StartOverlay onStart={() => face.start()} />}
+      {search.get('debug') === '1' && <DebugBox state={state} isConnected={lineState === 'online'} />}
+      {!state.isStarted && <StartOverlay onStart={start} />}
       <WriteSheet
         language={languageOf(state, writer ?? 'host')}
         isOpen={writer !== null}
         onClose={() => setWriter(null)}
         onSend={(text) => face.say(writer ?? 'host', text)}
       />
-      <MenuSheet state={state} face={face} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuSheet
+        state={state}
+        face={face}
+        isGuestTurned={isGuestTurned}
+        onTurnGuest={setGuestTurned}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
+      {shown !== null && (
+        <ShowView
+          entry={shown}
+          startsTurned={isGuestTurned && shown.speaker === 'host'}
+          onReplay={() => face.replay(shown)}
+          onClose={() => setShown(null)}
+        />
+      )}
     </main>
   );
 }

@@ -1,4 +1,6 @@
+import { Maximize2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button';
 import { QualityMark } from '../../../ui/quality-mark';
 import type { Entry } from '../model/conversation';
 import type { HalfWords } from '../words/half-words';
@@ -8,6 +10,7 @@ interface HostEntriesProps {
   readonly entries: readonly Entry[];
   readonly words: HalfWords;
   readonly onReplay: (entry: Entry) => void;
+  readonly onShow: (entry: Entry) => void;
 }
 
 function clockTime(timestamp: string): string {
@@ -17,9 +20,9 @@ function clockTime(timestamp: string): string {
 
 /**
  * The last things said, the host's language first: of the host the own words, of the guest the
- * translation (F2F-08). A tap says the translation again.
+ * translation (F2F-08). A tap says the translation again; the button beside it shows it large.
  */
-export function HostEntries({ entries, words, onReplay }: HostEntriesProps) {
+export function HostEntries({ entries, words, onReplay, onShow }: HostEntriesProps) {
   const list = useRef<HTMLOListElement>(null);
   // After every drawing: what is heard just now takes room too, and must not push the newest out of sight.
   useLayoutEffect(() => {
@@ -36,7 +39,7 @@ export function HostEntries({ entries, words, onReplay }: HostEntriesProps) {
           ? { text: entry.translatedText, language: entry.translatedLanguage }
           : { text: entry.originalText, language: entry.originalLanguage };
         return (
-          <li key={entry.id}>
+          <li key={entry.id} className={look['item']}>
             <button
               type="button"
               className={look['entry']}
@@ -53,6 +56,9 @@ export function HostEntries({ entries, words, onReplay }: HostEntriesProps) {
                 {other.text}
               </span>
             </button>
+            <IconButton className={look['show'] ?? ''} label={words.show} onClick={() => onShow(entry)}>
+              <Maximize2 />
+            </IconButton>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
@@ -9,12 +10,15 @@ import look from './sheets.module.css';
 interface MenuSheetProps {
   readonly state: FaceToFaceState;
   readonly face: FaceToFace;
+  readonly isGuestTurned: boolean;
+  readonly onTurnGuest: (isTurned: boolean) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The host's own language, and changing places with the guest (F2F-10). */
-export function MenuSheet({ state, face, isOpen, onClose }: MenuSheetProps) {
+/** The host's own language, changing places with the guest (F2F-10), and which way the guest half faces. */
+export function MenuSheet(props: MenuSheetProps) {
+  const { state, face, isGuestTurned, onTurnGuest, isOpen, onClose } = props;
   const { t } = useTranslation('faceToFace');
   return (
     <Sheet title={t('menu.title')} isOpen={isOpen} onClose={onClose}>
@@ -32,6 +36,13 @@ export function MenuSheet({ state, face, isOpen, onClose }: MenuSheetProps) {
         >
           {t('menu.swap')}
         </Button>
+        <Switch
+          size="lg"
+          label={t('menu.turn')}
+          description={t('menu.turnText')}
+          checked={isGuestTurned}
+          onChange={(event) => onTurnGuest(event.currentTarget.checked)}
+        />
       </div>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import type { Ack, FaceToFaceTranslated, Speaker } from '@genbatalk/contract';
+import type { FaceToFaceTranslated, Speaker } from '@genbatalk/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock, settle } from '../../../realtime/testing/fake-clock';
 import { EchoGuard } from '../../../speech/echo-guard';
@@ -6,6 +6,7 @@ import { Player } from '../../../speech/player';
 import type { Recogniser, RecogniserHandlers } from '../../../speech/recogniser';
 import { ScriptedOutput, ScriptedVoice } from '../../../speech/testing/scripted-output';
 import { FaceToFace } from './face-to-face';
+import type { Interpretation } from './interpreter';
 
 /** A recogniser by hand: the test speaks and ends; what was asked of it is on record. */
 class ScriptedRecogniser implements Recogniser {
@@ -50,16 +51,17 @@ describe('face to face', () => {
   let clock: FakeClock;
   let recogniser: ScriptedRecogniser;
   let output: ScriptedOutput;
+  let voice: ScriptedVoice;
   let refused: string[];
   let requests: { text: string; sourceLanguage: string; targetLanguage: string; speaker: string }[];
-  let answer: Ack<'face-to-face-translate'>;
+  let answer: Interpretation;
   let emit: (event: FaceToFaceTranslated) => void;
   let face: FaceToFace;
 
   const open = (given: Recogniser | null) => {
     const player = new Player({
       output,
-      voice: new ScriptedVoice(['en']),
+      voice,
       clock,
       echoes: new EchoGuard(),
     });
@@ -86,9 +88,10 @@ describe('face to face', () => {
     clock = new FakeClock();
     recogniser = new ScriptedRecogniser();
     output = new ScriptedOutput();
+    voice = new ScriptedVoice(['en']);
     refused = [];
     requests = [];
-    answer = { status: 'ok' };
+    answer = { kind: 'on-its-way' };
     open(recogniser);
   });
 
@@ -142,12 +145,47 @@ describe('face to face', () => {
     expect(output.played).toEqual(['helmet']);
   });
 
-  it('QUAL-06 plays nothing for what was not translated', async () => {
+  it.each(['none', 'partial'] as const)('QUAL-06 plays nothing for the quality %s', async (quality) => {
     face.start();
-    emit({ ...translated('id1', 'host'), quality: 'none' });
+    emit({ ...translated('id1', 'host'), quality });
     await settle();
     expect(output.played).toEqual([]);
     expect(face.getSnapshot().entries).toHaveLength(1);
+  });
+
+  it('shows what this device translated, and does not say it twice when the server answers late', async () => {
+    face.start();
+    const { audioBase64: _sound, ...here } = translated('id1', 'host');
+    answer = { kind: 'here', translated: { ...here, translatedText: 'Helmet!' } };
+    face.say('host', 'ヘルメットをかぶってください。');
+    await settle();
+    expect(face.getSnapshot().sides.host.waiting).toEqual([]);
+    expect(voice.said).toEqual(['Helmet!']);
+    emit(translated('id1', 'host'));
+    await settle();
+    expect(face.getSnapshot().entries.map(({ translatedText }) => translatedText)).toEqual([
+      'Please wear your helmet.',
+    ]);
+    expect(output.played).toEqual([]);
+  });
+
+  it('F2F-20 cleans up every 3 minutes: notices of a side at rest, and sounds no longer shown', async () => {
+    face.start();
+    answer = { kind: 'refused', code: 'offline' };
+    face.say('guest', 'Hello');
+    for (let turn = 0; turn < 5; turn += 1) emit(translated(`t${turn}`, 'host'));
+    await settle();
+    await clock.advance(179_999);
+    expect(face.getSnapshot().sides.guest.notice).toBe('offline');
+    await clock.advance(1);
+    expect(face.getSnapshot().sides.guest.notice).toBeNull();
+    expect(face.getSnapshot().entries.map((entry) => entry.audioBase64 !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('F2F-13 F2F-15 makes the host active on pressing, and the guest again 2 s after the audio', async () => {
@@ -215,12 +253,12 @@ describe('face to face', () => {
 
   it('ERR-32 tells why a translation was refused, and keeps quiet about a lost connection', async () => {
     face.start();
-    answer = { status: 'error', code: 'rate-limited', message: '' };
+    answer = { kind: 'refused', code: 'rate-limited' };
     face.say('guest', 'Hello');
     await settle();
     expect(refused).toEqual(['rate-limited']);
     expect(face.getSnapshot().sides.guest).toMatchObject({ notice: 'failed', waiting: [] });
-    answer = { status: 'error', code: 'offline', message: '' };
+    answer = { kind: 'refused', code: 'offline' };
     face.say('guest', 'Hello');
     await settle();
     expect(refused).toEqual(['rate-limited']);

@@ -1,10 +1,11 @@
-import type { Ack, ErrorCode, FaceToFaceTranslated, Language, Speaker } from '@genbatalk/contract';
+import type { ErrorCode, FaceToFaceTranslated, Language, Speaker } from '@genbatalk/contract';
 import { TIMINGS } from '@genbatalk/contract';
-import type { Clock } from '../../../realtime/clock';
+import { type Clock, repeat } from '../../../realtime/clock';
 import { decodeBase64 } from '../../../speech/decode-base64';
 import type { Player } from '../../../speech/player';
 import { isMicrophoneOpen, type TalkEffect, type TalkEvent, talk } from '../../../speech/push-to-talk';
 import { endsRecognition, type Recogniser } from '../../../speech/recogniser';
+import { cleanUpConversation, cleanUpSide } from './clean-up';
 import {
   addEntry,
   type Conversation,
@@ -16,6 +17,7 @@ import {
   otherSpeaker,
   swapLanguages,
 } from './conversation';
+import type { Interpretation } from './interpreter';
 import { noticeOf, SIDE_AT_REST, type Side, withInterim } from './side';
 
 export interface FaceToFaceState extends Conversation {
@@ -34,7 +36,7 @@ interface Translation {
 }
 
 export interface FaceToFaceParts {
-  readonly translate: (request: Translation) => Promise<Ack<'face-to-face-translate'>>;
+  readonly translate: (request: Translation) => Promise<Interpretation>;
   readonly onTranslated: (handler: (translated: FaceToFaceTranslated) => void) => () => void;
   /** Null in a browser that cannot recognise speech: typing remains. */
   readonly recogniser: Recogniser | null;
@@ -46,6 +48,11 @@ export interface FaceToFaceParts {
   readonly createId: () => string;
   /** Told why a translation was refused (ERR-32). */
   readonly onRefused: (code: ErrorCode) => void;
+}
+
+/** What is not translated, or only partly, would be noise in the other's voice. */
+function isSpoken(quality: FaceToFaceTranslated['quality']): boolean {
+  return quality !== 'none' && quality !== 'partial';
 }
 
 const SPEAKERS: readonly Speaker[] = ['host', 'guest'];
@@ -78,6 +85,7 @@ export class FaceToFace {
   open(): () => void {
     const { player, onTranslated } = this.#parts;
     const endings = [
+      repeat(this.#parts.clock, () => this.#cleanUp(), TIMINGS.faceToFaceCleanupMs),
       onTranslated((translated) => this.#hear(translated)),
       player.subscribe(() => this.#followPlayer()),
     ];
@@ -153,9 +161,10 @@ export class FaceToFace {
       sourceLanguage: languageOf(this.#state, speaker),
       targetLanguage: languageOf(this.#state, otherSpeaker(speaker)),
     });
-    if (answer.status === 'ok') return;
+    if (answer.kind === 'on-its-way') return;
     this.#noLongerWaiting(speaker, utteranceId);
-    const isUnreachable = answer.code === 'offline' || answer.code === 'timeout';
+    if (answer.kind === 'here') return this.#hear(answer.translated);
+    const isUnreachable = answer.code === 'offline';
     this.#changeSide(speaker, { notice: isUnreachable ? 'offline' : 'failed' });
     if (!isUnreachable) this.#parts.onRefused(answer.code);
   }
@@ -163,9 +172,16 @@ export class FaceToFace {
   #hear({ utteranceId, ...translated }: FaceToFaceTranslated): void {
     const entry: Entry = { ...translated, id: utteranceId ?? this.#parts.createId() };
     this.#noLongerWaiting(entry.speaker, entry.id);
+    // The server's answer may come after the device has translated by itself: shown, and not said twice.
+    const isSaid = this.#state.entries.some(({ id, quality }) => id === entry.id && isSpoken(quality));
     this.#change(addEntry(this.#state, entry));
-    // What is not translated is the speaker's own text: in the other's voice it would be noise.
-    if (entry.quality !== 'none') this.#parts.player.enqueue(this.#speechOf(entry));
+    if (!isSaid && isSpoken(entry.quality)) this.#parts.player.enqueue(this.#speechOf(entry));
+  }
+
+  #cleanUp(): void {
+    const { sides } = this.#state;
+    const cleaned = { host: cleanUpSide(sides.host), guest: cleanUpSide(sides.guest) };
+    this.#change({ ...cleanUpConversation(this.#state), sides: cleaned });
   }
 
   #speechOf({ id, translatedText, translatedLanguage, audioBase64 }: Entry) {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { HALF_WORDS } from './half-words';
 
 it.each(LANGUAGES)('LANG-06 has every word of a half in %s', (language) => {
-  const { quality, ...words } = HALF_WORDS[language];
-  const empty = [...Object.entries(words), ...Object.entries(quality)].filter(
+  const { quality, themes, ...words } = HALF_WORDS[language];
+  const empty = [...Object.entries(words), ...Object.entries(quality), ...Object.entries(themes)].filter(
     ([, text]) => text.trim() === '',
   );
   expect(empty).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Language, Quality } from '@genbatalk/contract';
+import type { PhraseTheme } from '../model/quick-phrases';
 
 /**
  * What a half of the screen says to whom it faces, in that person's language: all seven, while the
@@ -27,6 +28,10 @@ export interface HalfWords {
   readonly typeInstead: string;
   readonly failed: string;
   readonly offline: string;
+  readonly phrases: string;
+  readonly show: string;
+  readonly turn: string;
+  readonly themes: Readonly<Record<PhraseTheme, string>>;
   readonly quality: Readonly<Record<Quality, string>>;
 }
 
@@ -53,7 +58,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: 'マイクの使用を許可してください',
     typeInstead: 'このブラウザは声を聞き取れません。文字で書いてください',
     failed: '訳せませんでした。もう一度お願いします',
-    offline: 'つながっていません',
+    offline: 'つながっていません。この端末の定型文と声で続けます',
+    phrases: '定型文',
+    show: '大きく見せる',
+    turn: '向きを変える',
+    themes: {
+      greetings: 'あいさつ',
+      safety: '安全',
+      work: '作業',
+      materials: '材料',
+      time: '時間',
+      health: '体調',
+    },
     quality: {
       phrasebook: '定型文',
       company: '自社の文',
@@ -86,7 +102,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: 'Please allow the microphone',
     typeInstead: 'This browser cannot hear speech. Please write',
     failed: 'Not translated. Please try again',
-    offline: 'No connection',
+    offline: 'No connection. Using the phrases and voice of this phone',
+    phrases: 'Phrases',
+    show: 'Show large',
+    turn: 'Turn around',
+    themes: {
+      greetings: 'Greetings',
+      safety: 'Safety',
+      work: 'Work',
+      materials: 'Materials',
+      time: 'Time',
+      health: 'Health',
+    },
     quality: {
       phrasebook: 'Standard phrase',
       company: 'Company phrase',
@@ -119,7 +146,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: 'Hãy cho phép dùng mic',
     typeInstead: 'Trình duyệt này không nghe được. Hãy viết chữ',
     failed: 'Chưa dịch được. Hãy thử lại',
-    offline: 'Không có kết nối',
+    offline: 'Mất kết nối. Dùng câu mẫu và giọng của máy này',
+    phrases: 'Câu mẫu',
+    show: 'Hiện chữ to',
+    turn: 'Xoay lại',
+    themes: {
+      greetings: 'Chào hỏi',
+      safety: 'An toàn',
+      work: 'Công việc',
+      materials: 'Vật liệu',
+      time: 'Thời gian',
+      health: 'Sức khỏe',
+    },
     quality: {
       phrasebook: 'Câu chuẩn',
       company: 'Câu công ty',
@@ -152,7 +190,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: '请允许使用麦克风',
     typeInstead: '此浏览器无法识别语音，请打字',
     failed: '未能翻译，请再试一次',
-    offline: '没有连接',
+    offline: '没有连接。改用本机的标准句和语音',
+    phrases: '常用句',
+    show: '大字显示',
+    turn: '转向',
+    themes: {
+      greetings: '问候',
+      safety: '安全',
+      work: '工作',
+      materials: '材料',
+      time: '时间',
+      health: '健康',
+    },
     quality: {
       phrasebook: '标准句',
       company: '公司用语',
@@ -185,7 +234,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: 'Bitte das Mikrofon erlauben',
     typeInstead: 'Dieser Browser versteht keine Sprache. Bitte schreiben',
     failed: 'Nicht übersetzt. Bitte noch einmal',
-    offline: 'Keine Verbindung',
+    offline: 'Keine Verbindung. Sätze und Stimme dieses Geräts',
+    phrases: 'Sätze',
+    show: 'Groß zeigen',
+    turn: 'Umdrehen',
+    themes: {
+      greetings: 'Grüße',
+      safety: 'Sicherheit',
+      work: 'Arbeit',
+      materials: 'Material',
+      time: 'Zeit',
+      health: 'Gesundheit',
+    },
     quality: {
       phrasebook: 'Standardsatz',
       company: 'Firmensatz',
@@ -218,7 +278,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: 'Veuillez autoriser le micro',
     typeInstead: 'Ce navigateur n’entend pas la voix. Écrivez',
     failed: 'Non traduit. Réessayez',
-    offline: 'Pas de connexion',
+    offline: 'Pas de connexion. Phrases et voix de cet appareil',
+    phrases: 'Phrases',
+    show: 'Afficher en grand',
+    turn: 'Retourner',
+    themes: {
+      greetings: 'Saluer',
+      safety: 'Sécurité',
+      work: 'Travail',
+      materials: 'Matériaux',
+      time: 'Horaires',
+      health: 'Santé',
+    },
     quality: {
       phrasebook: 'Phrase type',
       company: 'Phrase maison',
@@ -251,7 +322,18 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     allowMicrophone: 'Consenti l’uso del microfono',
     typeInstead: 'Questo browser non sente la voce. Scrivi',
     failed: 'Non tradotto. Riprova',
-    offline: 'Nessuna connessione',
+    offline: 'Nessuna connessione. Frasi e voce di questo telefono',
+    phrases: 'Frasi',
+    show: 'Mostra in grande',
+    turn: 'Gira',
+    themes: {
+      greetings: 'Saluti',
+      safety: 'Sicurezza',
+      work: 'Lavoro',
+      materials: 'Materiali',
+      time: 'Orari',
+      health: 'Salute',
+    },
     quality: {
       phrasebook: 'Frase standard',
       company: 'Frase aziendale',
