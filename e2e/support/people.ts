@@ -47,3 +47,11 @@ export async function hold(
   await during();
   await page.mouse.up();
 }
+
+/** Writes a message on the call screen; `action` is the word of the button that opens the field. */
+export async function write(page: Page, action: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox');
+  if (!(await field.isVisible())) await page.getByRole('button', { name: action, exact: true }).click();
+  await field.fill(text);
+  await page.keyboard.press('Enter');
+}

@@ -41,3 +41,10 @@ export async function listenAtLoudspeaker(page: Page): Promise<void> {
 export function loudspeakerPeak(page: Page): Promise<number> {
   return page.evaluate(() => window.loudspeakerPeak);
 }
+
+/** From here on the peak is measured anew. */
+export function forgetSound(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.loudspeakerPeak = 0;
+  });
+}

@@ -3,8 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { type PresetGroup, presetGroups } from './preset-groups';
 
-/** The presets in a language: the nine from the phrasebook, and the company's own (PRESET-04). */
-export function usePresets(language: Language): {
+/**
+ * The presets in a language: the nine from the phrasebook, and the company's own (PRESET-04). Nothing is
+ * fetched before `isWanted`: what the screen needs first goes first.
+ */
+export function usePresets(
+  language: Language,
+  isWanted: boolean,
+): {
   readonly groups: readonly PresetGroup[];
   readonly hasFailed: boolean;
 } {
@@ -13,11 +19,13 @@ export function usePresets(language: Language): {
     // Loaded when it is first wanted: the phrasebook is larger than the screen.
     queryFn: async () => (await import('@genbatalk/phrasebook')).loadPhrasebook([language]),
     staleTime: Infinity,
+    enabled: isWanted,
   });
   const own = useQuery({
     queryKey: ['own-phrases'],
     queryFn: async ({ signal }) => (await api.call('listPhrases', { signal })).phrases,
     staleTime: 60_000,
+    enabled: isWanted,
   });
   const groups =
     book.data === undefined

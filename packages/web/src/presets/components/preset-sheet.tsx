@@ -10,14 +10,16 @@ import look from './preset-sheet.module.css';
 interface PresetSheetProps {
   readonly isOpen: boolean;
   readonly language: Language;
+  /** The phrases may be fetched before they are shown. */
+  readonly isWanted: boolean;
   readonly onSend: (phrase: PresetPhrase) => void;
   readonly onClose: () => void;
 }
 
 /** The phrases that one sends with one tap, large enough for gloves (PRESET-01, PRESET-02). */
-export function PresetSheet({ isOpen, language, onSend, onClose }: PresetSheetProps) {
+export function PresetSheet({ isOpen, language, isWanted, onSend, onClose }: PresetSheetProps) {
   const { t } = useTranslation('presets');
-  const { groups, hasFailed } = usePresets(language);
+  const { groups, hasFailed } = usePresets(language, isWanted || isOpen);
   return (
     <Sheet title={t('title')} isOpen={isOpen} onClose={onClose}>
       <div className={look['groups']}>

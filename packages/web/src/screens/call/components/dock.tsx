@@ -101,6 +101,7 @@ export function Dock({ call, talk, channelId, language, correcting, onCorrected 
       <PresetSheet
         isOpen={isChoosing}
         language={language}
+        isWanted={blockedBy !== 'disconnected'}
         onSend={({ phraseKey, category, text }) => call.session.sayPreset({ phraseKey, category }, text)}
         onClose={() => setChoosing(false)}
       />
