@@ -11,6 +11,7 @@ export const paths = {
   channels: '/channels',
   call: '/call/:channelId',
   faceToFace: '/face-to-face',
+  speechTest: '/speech-test',
   settings: '/settings',
   adminMembers: '/admin/members',
   adminProfile: '/admin/profile',

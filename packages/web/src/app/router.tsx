@@ -93,6 +93,13 @@ const screens: readonly Screen[] = [
       'faceToFace',
     ]),
   },
+  {
+    path: paths.speechTest,
+    access: 'public',
+    Screen: lazyScreen(() => import('../screens/speech-test/speech-test-screen'), 'SpeechTestScreen', [
+      'speechTest',
+    ]),
+  },
 ];
 
 export function Router() {

@@ -12,6 +12,7 @@ import type presets from './locales/ja/presets.json';
 import type profile from './locales/ja/profile.json';
 import type settings from './locales/ja/settings.json';
 import type setup from './locales/ja/setup.json';
+import type speechTest from './locales/ja/speechTest.json';
 
 /** The words of the interface by namespace; Japanese is the one that the compiler reads. */
 export interface Resources {
@@ -29,6 +30,7 @@ export interface Resources {
   profile: typeof profile;
   settings: typeof settings;
   setup: typeof setup;
+  speechTest: typeof speechTest;
 }
 export type Namespace = keyof Resources;
 
