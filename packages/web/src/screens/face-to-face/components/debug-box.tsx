@@ -19,7 +19,7 @@ export function DebugBox({ state, isConnected }: DebugBoxProps) {
       <span>{isConnected ? t('debug.connected') : t('debug.disconnected')}</span>
       <span>{isAnyListening ? t('debug.listening') : t('debug.standby')}</span>
       <span>{t('debug.translations', { count: state.entries.length })}</span>
-      <span>{t('debug.lastRecognised', { text: state.lastRecognised })}</span>
+      <span className={look['heard']}>{t('debug.lastRecognised', { text: state.lastRecognised })}</span>
     </aside>
   );
 }

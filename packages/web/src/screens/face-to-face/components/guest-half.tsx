@@ -81,19 +81,22 @@ export function GuestHalf(props: GuestHalfProps) {
                 <p className={look['waiting']}>{words.waiting}</p>
               ) : (
                 <>
-                  <p className={look['headline']} data-scale={scaleOf(latest.translatedText)}>
-                    {latest.translatedText}
-                  </p>
-                  <p className={look['original']}>
-                    {latest.quality !== 'none' && (
-                      <span lang={latest.originalLanguage}>{latest.originalText}</span>
-                    )}
+                  {/* First, so that a long sentence does not push out of sight how far it can be trusted. */}
+                  <p className={look['mark']}>
                     <QualityMark
                       quality={latest.quality}
                       word={words.quality[latest.quality]}
                       ground="onFill"
                     />
                   </p>
+                  <p className={look['headline']} data-scale={scaleOf(latest.translatedText)}>
+                    {latest.translatedText}
+                  </p>
+                  {latest.quality !== 'none' && (
+                    <p className={look['original']} lang={latest.originalLanguage}>
+                      {latest.originalText}
+                    </p>
+                  )}
                 </>
               )}
               <SideWords side={side} words={words} />
