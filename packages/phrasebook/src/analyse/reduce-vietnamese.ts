@@ -25,10 +25,19 @@ const FORBID = new RegExp(
   'u',
 );
 const TAIL = new RegExp(
-  `(?: (?:${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|hộ|với|nhé|nha|nghen|nhá|ạ|nào|đi|luôn|ngay|ngay đi|ngay lập tức|cái|đấy|đó nha|thôi|coi|cho tôi với')}))+$`,
+  `(?: (?:${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|hộ|với|nhé|nha|nghen|nhá|ạ|nào|luôn|ngay|ngay đi|ngay lập tức|cái|đấy|đó nha|thôi|coi|cho tôi với')}))+$`,
   'u',
 );
-const CAN_YOU = new RegExp(`^(?:${ADDRESSED}) (?:${s('có thể')}) (.*) ${s('được không|không')}$`, 'u');
+const CAN_YOU = new RegExp(`^(?:${ADDRESSED}) (?:${s('có thể')}) (.*) (?:${s('được không|không')})$`, 'u');
+const ASKED_HELP = new RegExp(` (?:${s('giúp|giùm|dùm|hộ')})(?: \\S+)* ${s('được không')}$`, 'u');
+const ASKS_LEAVE = new RegExp(`${s('được không')}$`, 'u');
+const ASKS_WHAT = new RegExp(` (?:${s('gì|đâu|nào')})$`, 'u');
+// Said behind a verb of taking, đi takes the thing away; elsewhere it only urges.
+const TAKING = new RegExp(
+  `^(?:${s('mang|đem|khiêng|vác|bê|chuyển|lấy|bỏ|cất|dọn|dẹp|vứt|dời')}) .* đi$`,
+  'u',
+);
+const URGING = / đi$/u;
 const CLASSIFIERS = new Set(s('cái|chiếc').split('|'));
 const SAME = new Map(
   (
@@ -68,11 +77,13 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
   replace(POLITE);
   const forbids = replace(FORBID);
   if (!forbids) replace(MUST);
-  if (text.includes(' ') && !/ (?:gi\u0300|đâu|naò)$/u.test(text)) {
-    const before = text;
-    const isAsked = new RegExp(` ${s('giúp|giùm|dùm|hộ')}(?: \\S+)* ${s('được không')}$`, 'u').test(text);
-    if (isAsked || !new RegExp(`${s('được không')}$`, 'u').test(text)) replace(TAIL);
-    isRequest ||= isAsked && before !== text;
+  if (!ASKS_WHAT.test(text)) {
+    const isAsked = ASKED_HELP.test(text);
+    if (isAsked || !ASKS_LEAVE.test(text)) {
+      replace(TAIL);
+      if (!TAKING.test(text)) replace(URGING);
+    }
+    isRequest ||= isAsked;
   }
   const pieces = cut(text, 'vi');
   const merged = mergeTerms(pieces, pieces, book);

@@ -16,6 +16,8 @@ interface TermHit {
   readonly isMany: boolean;
   /** Set for short kana words, which would otherwise be found inside other words: ネコ in してねこれ. */
   readonly katakana?: string;
+  /** One kanji is a word only where no other kanji stands beside it: 白 is not in 面白い, 中さん not in 田中さん. */
+  readonly isLone?: boolean;
 }
 
 /** The site terms of one language, found in token streams. */
@@ -25,6 +27,8 @@ export interface TermBook {
 }
 
 const SHORT_KANA = 4;
+const HAN = /^\p{Script=Han}$/u;
+const EVERY_HAN = /\p{Script=Han}/gu;
 
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
 export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
@@ -56,7 +60,9 @@ export function mergeTerms(
   const merged: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const hit = book?.trie.longestAt(tokens, at, (end, { katakana }) => {
+    const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
+      if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
+        return false;
       return katakana === undefined || raw.slice(at, end).join('') === katakana;
     });
     if (hit === undefined) {
@@ -71,10 +77,15 @@ export function mergeTerms(
   return merged;
 }
 
+function joinsKanji(tokens: readonly string[], left: number, right: number): boolean {
+  return HAN.test(tokens[left] ?? '') && HAN.test(tokens[right] ?? '');
+}
+
 function hitOf(term: number, isMany: boolean, wording: string, language: Language): TermHit {
   if (!isUnspaced(language) || language === 'zh') return { term, isMany };
   const spelled = spell(wording, language);
   const isShortKana =
     spelled.length <= SHORT_KANA && /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(spelled);
-  return isShortKana ? { term, isMany, katakana: spelled } : { term, isMany };
+  if (isShortKana) return { term, isMany, katakana: spelled };
+  return spelled.match(EVERY_HAN)?.length === 1 ? { term, isMany, isLone: true } : { term, isMany };
 }

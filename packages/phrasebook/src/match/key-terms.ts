@@ -39,7 +39,6 @@ const OTHER_KINDS: ReadonlySet<TermKind> = new Set([
   'trade',
   'work',
   'hazard',
-  'colour',
   'body-part',
 ]);
 /** Told with the terms, so that a forbidden thing never looks like a wanted one. */

@@ -1,11 +1,13 @@
 import { dayNames } from '../slots/days.js';
 import { spokenLevel } from '../slots/floors.js';
 import type {
+  AmountValue,
   DayPart,
   DayValue,
   DirectionValue,
+  DurationValue,
+  NumberValue,
   PlaceValue,
-  SlotValue,
   ThingValue,
   TimeValue,
 } from '../slots/value.js';
@@ -68,8 +70,10 @@ export function japaneseRenderer(forms: FormsOf<'ja'>): Renderer {
         return JAPANESE_DIRECTION[value.which];
       case 'people':
         return `${value.count}人`;
-      default:
-        return shared(value, 'ja');
+      case 'number':
+      case 'amount':
+      case 'duration':
+        return quantity(value, 'ja');
     }
   };
 }
@@ -97,8 +101,10 @@ export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
         return CHINESE_DIRECTION[value.which];
       case 'people':
         return `${value.count}个人`;
-      default:
-        return shared(value, 'zh');
+      case 'number':
+      case 'amount':
+      case 'duration':
+        return quantity(value, 'zh');
     }
   };
 }
@@ -178,8 +184,7 @@ function eastDay(
   return `${month}月${date}${dateWord}${ending}`;
 }
 
-function shared(value: SlotValue, language: 'ja' | 'zh'): string | undefined {
+function quantity(value: NumberValue | AmountValue | DurationValue, language: 'ja' | 'zh'): string {
   if (value.kind === 'number') return value.value;
-  if (value.kind === 'amount') return writeAmount(value, language);
-  return value.kind === 'duration' ? writeDuration(value, language) : undefined;
+  return value.kind === 'amount' ? writeAmount(value, language) : writeDuration(value, language);
 }

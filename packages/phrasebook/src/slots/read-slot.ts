@@ -66,7 +66,7 @@ const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly st
   it: {
     at: ['alle', 'all', 'a', 'per le', 'le'],
     from: ['dalle', 'dall', 'da'],
-    until: ['fino alle', 'alle', 'fino a'],
+    until: ['fino alle', 'fino all', 'fino a'],
     by: ['entro le', 'entro'],
   },
 };
@@ -137,6 +137,8 @@ function readTimeSlot(
     .map((words) => tokensOf(words, language))
     .toSorted((one, other) => other.length - one.length)
     .find((words) => words.every((word, place) => texts[at + place] === word));
+  // "Pause 10 Uhr" is at ten; until, from and by have to be said.
+  if (before === undefined && befores.length > 0 && form !== 'at') return [];
   const isExpected = before !== undefined;
   return one(readTime(texts, at + (before?.length ?? 0), language, isExpected));
 }
