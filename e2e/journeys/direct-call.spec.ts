@@ -43,7 +43,7 @@ async function both(browser: Browser) {
 
 const entryOf = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 const incomingOf = (page: Page) => page.getByRole('dialog', { name: '田中 đang gọi bạn' });
-const outgoingOf = (page: Page) => page.getByRole('dialog', { name: 'Anhさんを呼んでいます' });
+const outgoingOf = (page: Page) => page.getByRole('dialog', { name: 'Anhさんを 呼んでいます' });
 
 async function callAnh(tanaka: Page): Promise<void> {
   await tanaka.getByRole('button', { name: 'メンバーを呼ぶ' }).click();

@@ -19,9 +19,10 @@ export function CallDialog() {
       closeOnClickOutside={false}
       transitionProps={{ duration: 0 }}
       zIndex={Z_INDEX}
+      classNames={{ inner: look['inner'] ?? '', content: look['content'] ?? '' }}
     >
       <Modal.Overlay />
-      <Modal.Content className={look['content'] ?? ''} classNames={{ inner: look['inner'] ?? '' }} radius={0}>
+      <Modal.Content>
         {state.kind === 'calling' && <CallingPane call={state} />}
         {(state.kind === 'incoming' || state.kind === 'answering') && <IncomingPane call={state} />}
       </Modal.Content>

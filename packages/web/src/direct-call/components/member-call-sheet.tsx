@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { useOnlineUsers } from '../../presence/use-online-users';
+import { useConnection } from '../../realtime/use-connection';
 import { useMembers } from '../../screens/admin-members/api';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Face, faceToneOf } from '../../ui/face';
 import { LoadingScreen } from '../../ui/loading-screen';
+import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { type CallEntry, callList } from '../model/call-list';
 import { findSharedChannel } from '../model/shared-channel';
@@ -20,8 +22,8 @@ import look from './member-call-sheet.module.css';
 
 interface MemberCallSheetProps {
   readonly isOpen: boolean;
-  /** The leader's own channels: the call needs one that both belong to (DIAL-03). */
-  readonly channels: readonly Channel[];
+  /** The leader's own channels: the call needs one that both belong to (DIAL-03). Undefined while they load. */
+  readonly channels: readonly Channel[] | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,6 +31,7 @@ interface MemberCallSheetProps {
 export function MemberCallSheet({ isOpen, channels, onClose }: MemberCallSheetProps) {
   const { t } = useTranslation('directCall');
   const call = ({ id, nickname }: CallEntry) => {
+    if (channels === undefined) return;
     const shared = findSharedChannel(channels, id);
     if (shared === null) return tellNotice({ kind: 'failed', code: 'channel-not-found', name: nickname });
     onClose();
@@ -36,7 +39,7 @@ export function MemberCallSheet({ isOpen, channels, onClose }: MemberCallSheetPr
   };
   return (
     <Sheet title={t('memberCall.title')} isOpen={isOpen} onClose={onClose}>
-      <People onCall={call} />
+      {channels === undefined ? <LoadingScreen /> : <People onCall={call} />}
     </Sheet>
   );
 }
@@ -46,6 +49,7 @@ function People({ onCall }: { readonly onCall: (entry: CallEntry) => void }) {
   const selfId = useSession(({ user }) => user?.id ?? '');
   const company = useMembers();
   const online = useOnlineUsers();
+  const connection = useConnection();
   if (company.isPending) return <LoadingScreen />;
   if (company.data === undefined)
     return (
@@ -65,21 +69,34 @@ function People({ onCall }: { readonly onCall: (entry: CallEntry) => void }) {
       </EmptyState>
     );
   return (
-    <ul className={look['people']}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <PersonButton entry={entry} onCall={() => onCall(entry)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {connection.kind === 'reconnecting' && <Notice tone="warn" title={t('interrupted')} />}
+      <ul className={look['people']}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <PersonButton
+              entry={entry}
+              canCall={entry.isOnline && connection.kind === 'connected'}
+              onCall={() => onCall(entry)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function PersonButton({ entry, onCall }: { readonly entry: CallEntry; readonly onCall: () => void }) {
+interface PersonButtonProps {
+  readonly entry: CallEntry;
+  readonly canCall: boolean;
+  readonly onCall: () => void;
+}
+
+function PersonButton({ entry, canCall, onCall }: PersonButtonProps) {
   const { t } = useTranslation('directCall');
   const { id, nickname, language, isOnline } = entry;
   return (
-    <button type="button" className={look['person']} disabled={!isOnline} onClick={onCall}>
+    <button type="button" className={look['person']} disabled={!canCall} onClick={onCall}>
       <Face name={nickname} tone={faceToneOf(id)} state={isOnline ? 'present' : 'off'} />
       <span className={look['words']}>
         <strong>{nickname}</strong>

@@ -48,9 +48,7 @@ export function ChannelsScreen() {
         )}
       </main>
       {isLeader && <LeaderDock onCreateChannel={startCreating} />}
-      {isCalling && (
-        <MemberCallSheet isOpen channels={channels.data ?? []} onClose={() => setCalling(false)} />
-      )}
+      {isCalling && <MemberCallSheet isOpen channels={channels.data} onClose={() => setCalling(false)} />}
       {isLeader && <CreateChannelSheet isOpen={isCreating} onClose={() => setCreating(false)} />}
     </>
   );
