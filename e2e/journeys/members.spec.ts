@@ -125,6 +125,7 @@ test('PROF-10, MEMB-09, ERR-42 copying an invitation URL is confirmed for 2 seco
   await expect(page.getByRole('button', { name: 'コピーしました' })).toBeVisible();
   await page.clock.runFor(200);
   await expect(page.getByRole('button', { name: 'コピーしました' })).toBeHidden();
+  await page.clock.resume();
 
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) });

@@ -6,18 +6,21 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   readonly tone?: 'calm' | 'warn';
+  /** 1 where it is all that the screen says. */
+  readonly level?: 1 | 2;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
 /** A place with nothing in it: what it is, why, and the way on. */
-export function EmptyState({ icon, title, text, tone = 'calm', children }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, tone = 'calm', level = 2, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={look['state']} data-tone={tone}>
       <span className={look['icon']} aria-hidden="true">
         {icon}
       </span>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {children !== undefined && <div className={look['way']}>{children}</div>}
     </section>

@@ -19,6 +19,8 @@ export function Sheet({ isOpen, title, onClose, children }: SheetProps) {
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('action.close'), size: 48 }}
+      // A dialog's head is not the head of the page, as its element says.
+      attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 140, transition: 'fade' }}
       classNames={{
         inner: look['inner'] ?? '',

@@ -17,7 +17,7 @@ export function InvalidLink({ error }: { readonly error?: unknown }) {
   return (
     <WelcomeFrame>
       <div role="alert">
-        <EmptyState tone="warn" icon={<Unlink />} title={t('invalid.title')} text={reason}>
+        <EmptyState level={1} tone="warn" icon={<Unlink />} title={t('invalid.title')} text={reason}>
           <Button onClick={() => window.location.reload()}>{t('common:action.reload')}</Button>
         </EmptyState>
       </div>
