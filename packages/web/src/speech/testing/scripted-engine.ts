@@ -34,10 +34,15 @@ export class ScriptedEngine implements RecognitionEngine {
   }
 
   results(...entries: Entry[]): void {
+    this.resultsFrom(0, ...entries);
+  }
+
+  /** The list with the index that the browser says is the first that changed. */
+  resultsFrom(resultIndex: number, ...entries: Entry[]): void {
     const results = entries.map(([transcript, kind, confidence = 0.9]) =>
       Object.assign([{ transcript, confidence }], { isFinal: kind === 'final' }),
     );
-    this.onresult?.({ resultIndex: 0, results });
+    this.onresult?.({ resultIndex, results });
   }
 
   fail(error: string): void {
