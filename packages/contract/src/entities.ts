@@ -4,11 +4,12 @@ import { LIMITS } from './limits.js';
 import { qualitySchema } from './quality.js';
 import { roleSchema } from './roles.js';
 
-export const idSchema = z.uuid();
+/** In lower case, as the database and the rooms have it; some devices send upper case. */
+export const idSchema = z.uuid().toLowerCase();
 export const timestampSchema = z.iso.datetime();
 
-/** PostgreSQL cannot store U+0000, and nobody types it. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000');
+/** PostgreSQL cannot store U+0000 or half a surrogate pair, and nobody types them. */
+export const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 /** An e-mail as the server keeps it: trimmed and lower-cased. */
 export const emailSchema = z.string().trim().toLowerCase().max(LIMITS.emailMaxChars).pipe(z.email());

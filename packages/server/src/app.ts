@@ -6,7 +6,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { LIMITS } from '@genbatalk/contract';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.service.js';
@@ -22,8 +27,10 @@ import { composeTalk } from './compose/talk.js';
 import type { Config } from './config.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import { connectDatabase, type Database } from './platform/database/database.js';
+import { AppError } from './platform/errors/app-error.js';
 import { registerDocumentation } from './platform/http/documentation.js';
-import { registerErrorHandling } from './platform/http/errors.js';
+import { acceptEmptyJson } from './platform/http/empty-json.js';
+import { registerErrorHandling, sendError } from './platform/http/errors.js';
 import { registerCalls } from './platform/http/register-calls.js';
 import { validatorCompiler } from './platform/http/validation.js';
 import { registerWebApp } from './platform/http/web-app.js';
@@ -83,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const io = createRealtimeServer({
     httpServer: http.server,
     sessions,
-    isOriginAllowed: createOriginCheck(config.publicUrl),
+    isOriginAllowed: createOriginCheck(config),
     trustProxy: config.trustProxy,
   });
   const publisher = createPublisher(io);
@@ -111,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerErrorHandling(http);
   await registerPlugins(http);
   await registerDocumentation(http);
-  registerMetrics(http, io, config.metricsToken);
+  registerMetrics(http, io, config);
   registerCalls(http, sessions, { ...people.routes, ...talk.routes, ...operationsRoutes(database) });
   await registerWebApp(http, WEB_FOLDER);
 
@@ -160,12 +167,23 @@ function createFastify({ config, logger, tls }: AppOptions): FastifyInstance {
     // One proxy, the direct peer, is believed; never a list that the client wrote.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
+    // Tokens in paths are up to 200 characters; longer ones are refused by the contract, with its error.
+    routerOptions: { maxParamLength: 1_000 },
+    // A URL that cannot be decoded never reaches a route, and is refused like any other bad input.
+    frameworkErrors: (error, request, reply) => {
+      void sendError(
+        request as FastifyRequest,
+        reply as FastifyReply,
+        new AppError('validation', { cause: error }),
+      );
+    },
     serverFactory: (handler): Server =>
       (tls ? createHttpsServer(tls, handler) : createHttpServer(handler)) as Server,
   }) as unknown as FastifyInstance;
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.decorateRequest('actor', undefined);
+  acceptEmptyJson(http);
   return http;
 }
 

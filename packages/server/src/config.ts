@@ -21,7 +21,13 @@ const settings = {
     allowed: 'a URL such as postgresql://user:password@host:5432/database',
   },
   TRIAL_DAYS: { schema: days.default(7), allowed: 'a whole number of days from 0 to 365' },
-  METRICS_TOKEN: { schema: z.string().min(16).optional(), allowed: 'a secret of at least 16 characters' },
+  METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\w.~+/-]{16,}=*$/)
+      .optional(),
+    allowed: 'a secret of at least 16 letters, digits and . _ ~ + / -',
+  },
   TLS_CERT: { schema: z.string().min(1).optional(), allowed: 'the path of a certificate in PEM form' },
   TLS_KEY: { schema: z.string().min(1).optional(), allowed: 'the path of a private key in PEM form' },
   TRUST_PROXY: { schema: flag.default(false), allowed: 'on or off' },

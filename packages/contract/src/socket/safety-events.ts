@@ -12,6 +12,12 @@ import { defineClientEvents } from './define-events.js';
 
 const nothing = z.object({});
 
+/** A place without an accuracy is told with a wide one, in metres: roughly here is better than nothing. */
+const UNKNOWN_ACCURACY = 5_000;
+const alarmLocationSchema = locationSchema.extend({
+  accuracy: z.number().nonnegative().catch(UNKNOWN_ACCURACY),
+});
+
 export const safetyEvents = defineClientEvents({
   'send-preset-phrase': {
     access: 'member',
@@ -28,10 +34,11 @@ export const safetyEvents = defineClientEvents({
   },
   'emergency-alert': {
     access: 'member',
+    // A detail that does not fit is left out: no alarm is refused for it (docs/decisions/0011).
     payload: z.object({
-      channelId: idSchema.nullish(),
-      location: locationSchema.nullish(),
-      alertId: idSchema.optional(),
+      channelId: idSchema.nullish().catch(undefined),
+      location: alarmLocationSchema.nullish().catch(undefined),
+      alertId: idSchema.optional().catch(undefined),
     }),
     ack: z.object({ alertId: idSchema }),
   },

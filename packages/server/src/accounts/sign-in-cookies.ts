@@ -14,14 +14,16 @@ export type SignInCookies = (
   signedIn: SignedIn,
 ) => Promise<SignedIn>;
 
-export function createSignInCookies(devices: Devices): SignInCookies {
+export function createSignInCookies(devices: Devices, publicUrl: string | undefined): SignInCookies {
+  // Behind a proxy that ends TLS the request itself comes over http.
+  const isPublicSecure = publicUrl?.startsWith('https:') ?? false;
   return async (request, reply, signedIn) => {
     const deviceToken = await devices.remember(signedIn.user.id, request.cookies[DEVICE_COOKIE]);
     const options = {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.protocol === 'https',
+      secure: isPublicSecure || request.protocol === 'https',
     } as const;
     void reply
       .setCookie(SESSION_COOKIE, signedIn.token, { ...options, maxAge: TIMINGS.sessionMs / 1000 })

@@ -1,4 +1,5 @@
 import { type Language, type Participant, TIMINGS } from '@genbatalk/contract';
+import { lockUser } from '../accounts/accounts.repository.js';
 import type { Member } from '../accounts/actor.js';
 import { requireChannel, requireChannelToEnter } from '../channels/channels.service.js';
 import { lastSequence } from '../conversation/utterances.repository.js';
@@ -57,6 +58,7 @@ export function createCalls({ database, clock, publisher, nodeId, announcer }: D
       const { userId, companyId } = actor;
       const now = clock.now();
       const { isNew, left } = await database.forCompany(companyId, async (tx) => {
+        await lockUser(tx, userId);
         await requireChannelToEnter(tx, actor, channelId);
         const before = await repository.findParticipant(tx, channelId, userId);
         const others = before === undefined ? await repository.leave(tx, userId, now) : [];
@@ -88,6 +90,7 @@ export function createCalls({ database, clock, publisher, nodeId, announcer }: D
     async leave(actor, channelId) {
       const now = clock.now();
       const departures = await database.forCompany(actor.companyId, async (tx) => {
+        await lockUser(tx, actor.userId);
         const left = await repository.leave(tx, actor.userId, now, channelId);
         await repository.endEmptyCalls(tx, left, now);
         return left;

@@ -71,7 +71,7 @@ export function createDirectCalls({ database, clock, publisher }: Dependencies):
       await findChannel(tx, channelId, actor.userId),
       await findChannel(tx, channelId, targetId),
     ];
-    if (own === undefined || theirs === undefined || !mayEnter(actor, own)) return 'channel-not-found';
+    if (own?.kind !== 'team' || theirs === undefined || !mayEnter(actor, own)) return 'channel-not-found';
     if (!theirs.isMember && !(await repository.isLeader(tx, targetId))) return 'channel-not-found';
     if (!(await repository.isOnline(tx, targetId))) return 'offline';
     if (await repository.isInCall(tx, targetId)) return 'busy';

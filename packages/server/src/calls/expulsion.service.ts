@@ -60,10 +60,11 @@ export function createExpulsions({ clock, publisher, announcer }: Dependencies):
   }
 
   /** The events of contract.md section 5, Small print; the sockets leave the rooms after them. */
-  function tell({ channelId, userId, language }: Expelled): void {
+  function tell({ channelId, userId, language, wasPresent }: Expelled): void {
     const user = rooms.user(userId);
     const message = ERROR_TEXTS[interfaceLanguageFor(language)]['not-in-channel'];
-    publisher.toRoom(user, 'join-error', { code: 'not-in-channel', message });
+    // Whoever was not in the call may be in another one, which this is not about.
+    if (wasPresent) publisher.toRoom(user, 'join-error', { code: 'not-in-channel', message });
     publisher.toRoom(user, 'participants-updated', { channelId, lastSequence: 0, participants: [] });
     publisher.leaveRooms(user, callRooms(channelId));
   }

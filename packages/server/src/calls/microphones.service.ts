@@ -34,7 +34,7 @@ export function createMicrophones({ database, publisher, announcer }: Dependenci
   ): Promise<void> {
     await database.forCompany(actor.companyId, async (tx) => {
       await requireChannel(tx, actor, channelId);
-      const participant = await repository.findParticipant(tx, channelId, targetUserId);
+      const participant = await repository.lockParticipant(tx, channelId, targetUserId);
       if (participant === undefined) throw new AppError('not-in-channel');
       if (change.micEnabled && change.isMuted !== false && participant.isMuted) throw new AppError('muted');
       await repository.setMicrophone(tx, channelId, targetUserId, change);

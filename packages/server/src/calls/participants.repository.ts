@@ -60,6 +60,20 @@ export async function findParticipant(
   return row;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockParticipant(
+  tx: Tx,
+  channelId: string,
+  userId: string,
+): Promise<ParticipantRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(participants)
+    .where(and(eq(participants.channelId, channelId), eq(participants.userId, userId), isPresent))
+    .for('update');
+  return row;
+}
+
 /** Enters or re-enters a call; a mute of the same call stays. */
 export async function enter(tx: Tx, entry: typeof participants.$inferInsert): Promise<void> {
   const { language, socketId, nodeId, joinedAt, lastSeenAt } = entry;
@@ -152,11 +166,16 @@ export async function touch(
   channelId: string,
   userId: string,
   socketId: string,
-  set: { lastSeenAt: Date; speakingSince?: Date | null },
+  { lastSeenAt, speakingSince }: { lastSeenAt: Date; speakingSince?: Date | null },
 ): Promise<boolean> {
+  // A muted participant does not show as speaking, whatever its page says.
+  const speaking =
+    speakingSince == null
+      ? speakingSince
+      : sql`case when ${participants.isMuted} then null else ${speakingSince.toISOString()}::timestamptz end`;
   const rows = await tx
     .update(participants)
-    .set(set)
+    .set({ lastSeenAt, ...(speaking !== undefined && { speakingSince: speaking }) })
     .where(
       and(
         eq(participants.channelId, channelId),

@@ -121,7 +121,13 @@ export async function openDirectChannel(
     .select({ channelId: directChannels.channelId })
     .from(directChannels)
     .where(and(eq(directChannels.firstUserId, firstUserId), eq(directChannels.secondUserId, secondUserId)));
-  if (known !== undefined) return known.channelId;
+  const members = (channelId: string) =>
+    [firstUserId, secondUserId].map((userId) => ({ channelId, companyId, userId, addedAt: now }));
+  if (known !== undefined) {
+    // Whoever had moved away and is back is of its two again.
+    await tx.insert(channelMembers).values(members(known.channelId)).onConflictDoNothing();
+    return known.channelId;
+  }
   const [channel] = await tx
     .insert(channels)
     .values({ companyId, name: '', kind: 'direct', createdAt: now })
@@ -130,9 +136,7 @@ export async function openDirectChannel(
   const channelId = channel.id;
   await tx.insert(channelSequences).values({ channelId, companyId });
   await tx.insert(directChannels).values({ channelId, companyId, firstUserId, secondUserId });
-  await tx
-    .insert(channelMembers)
-    .values([firstUserId, secondUserId].map((userId) => ({ channelId, companyId, userId, addedAt: now })));
+  await tx.insert(channelMembers).values(members(channelId));
   return channelId;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.service.js';
+import { AppError } from '../platform/errors/app-error.js';
 import type { RestHandlers } from '../platform/http/handlers.js';
 import type { Members } from './members.service.js';
 
@@ -13,7 +14,11 @@ interface Dependencies {
 type Handled = 'listMembers' | 'deleteMember' | 'createSignInLink';
 
 export function memberRoutes({ members, accounts, publicUrl }: Dependencies): Pick<RestHandlers, Handled> {
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest): string => {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    if (!URL.canParse(origin)) throw new AppError('validation');
+    return origin;
+  };
   return {
     listMembers: ({ actor }) => members.list(actor),
     async deleteMember({ actor, params }) {

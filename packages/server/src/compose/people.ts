@@ -21,7 +21,7 @@ export function composePeople(foundation: Foundation, announcer: CallAnnouncer) 
   const expulsions = createExpulsions({ clock, publisher, announcer });
   const accounts = createAccounts({ database, clock, sessions, passwords, announcer, trialDays });
   const devices = createDevices({ database, clock });
-  const signInCookies = createSignInCookies(devices);
+  const signInCookies = createSignInCookies(devices, publicUrl);
   const leaders = createLeaders({ database, clock, passwords, publisher });
   const channels = createChannels({ database, clock, expulsions });
   const departures = createDepartures({ publisher, expulsions });

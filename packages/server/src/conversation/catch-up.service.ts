@@ -70,7 +70,7 @@ export function createCatchUp({ database, renderer }: { database: Database; rend
   }
 
   async function translateNow(row: repository.UtteranceRow, language: Language): Promise<Translation> {
-    const { result } = await queue.add(() => renderer.translate(row, language));
+    const { result } = await queue.add(() => renderer.translate(row, language, { isForReading: true }));
     return toTranslation(result);
   }
 

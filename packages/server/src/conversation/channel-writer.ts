@@ -80,9 +80,14 @@ export function createChannelWriter({
     return database.forCompany(first.companyId, async (tx) => {
       const outcomes: (() => void)[] = [];
       const admitted: { waiting: Waiting; callId: string }[] = [];
+      const known = await repository.findSpoken(
+        tx,
+        batch.map(({ heard }) => spokenKey(heard)),
+      );
       for (const waiting of batch) {
         try {
-          admitted.push({ waiting, callId: await admit(tx, waiting.heard, clock.now()) });
+          const said = known.find((row) => isSaid(row, waiting.heard));
+          admitted.push({ waiting, callId: await admit(tx, waiting.heard, said, clock.now()) });
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           outcomes.push(() => waiting.reject(error));
@@ -94,7 +99,11 @@ export function createChannelWriter({
       for (const { waiting } of admitted) {
         const { actor, utteranceId } = waiting.heard;
         const found = rows.get(keyOf(actor.userId, utteranceId));
-        if (found === undefined) throw new Error('an utterance was not written');
+        // The same id of the same speaker, at this moment in another channel: the other one has it.
+        if (found === undefined) {
+          outcomes.push(() => waiting.reject(new AppError('conflict')));
+          continue;
+        }
         const languages = languagesOf.get(actor.userId) ?? (await listLanguages(tx, channelId, actor.userId));
         languagesOf.set(actor.userId, languages);
         const isNew = found.isNew;
@@ -113,11 +122,11 @@ export function createChannelWriter({
     admitted: readonly { waiting: Waiting; callId: string }[],
   ): Promise<Map<string, { utterance: repository.UtteranceRow; isNew: boolean }>> {
     let sequence = await repository.lockSequence(tx, channelId);
-    const keys = admitted.map(({ waiting: { heard } }) => ({
-      speakerId: heard.actor.userId,
-      utteranceId: heard.utteranceId,
-    }));
-    const spoken = await repository.findSpoken(tx, keys);
+    // Asked again under the lock: whoever held it before may have written the same id.
+    const spoken = await repository.findSpoken(
+      tx,
+      admitted.map(({ waiting: { heard } }) => spokenKey(heard)),
+    );
     const rows = new Map(
       spoken.map((row) => [keyOf(row.speakerId, row.utteranceId), { utterance: row, isNew: false }]),
     );
@@ -186,16 +195,40 @@ export function createChannelWriter({
   };
 }
 
-/** Everything that lets a speaker be heard in a channel now. Returns the call. @throws AppError */
-async function admit(tx: Tx, { actor, channelId, source, preset }: Heard, now: Date): Promise<string> {
+/**
+ * Everything that lets a speaker be heard in a channel now. What was heard before needs no microphone: a repeat joins
+ * the first one's answer, also after a mute (TALK-19). Returns the call. @throws AppError
+ */
+async function admit(
+  tx: Tx,
+  heard: Heard,
+  said: repository.UtteranceRow | undefined,
+  now: Date,
+): Promise<string> {
+  const { actor, channelId, source, preset, corrects } = heard;
   if (!(await isSessionValid(tx, actor.sessionId, now))) throw new AppError('unauthorized');
   await requireChannel(tx, actor, channelId);
   const participant = await findParticipant(tx, channelId, actor.userId);
   if (participant === undefined) throw new AppError('not-in-channel');
-  if (preset !== undefined) return participant.callId;
+  if (preset !== undefined || said !== undefined) return participant.callId;
   if (participant.isMuted) throw new AppError('muted');
   if (source === 'speech' && !participant.micEnabled) throw new AppError('mic-off');
+  if (corrects !== undefined) await requireOwn(tx, heard, corrects);
   return participant.callId;
+}
+
+/** One corrects one's own words in the same channel, nobody else's (TALK-45). @throws AppError `validation` */
+async function requireOwn(tx: Tx, { actor, channelId }: Heard, corrects: string): Promise<void> {
+  const [own] = await repository.findSpoken(tx, [{ speakerId: actor.userId, utteranceId: corrects }]);
+  if (own?.channelId !== channelId) throw new AppError('validation');
+}
+
+function spokenKey({ actor, utteranceId }: Heard): { speakerId: string; utteranceId: string } {
+  return { speakerId: actor.userId, utteranceId };
+}
+
+function isSaid(row: repository.UtteranceRow, { actor, utteranceId }: Heard): boolean {
+  return row.speakerId === actor.userId && row.utteranceId === utteranceId;
 }
 
 function keyOf(speakerId: string, utteranceId: string): string {

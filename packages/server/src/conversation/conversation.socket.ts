@@ -7,7 +7,16 @@ export function conversationEvents(
   voice: Voice,
 ): Pick<SocketHandlers, 'text-data' | 'voice-data'> {
   return {
-    'text-data': ({ actor, payload }) => conversation.hear(actor, payload),
-    'voice-data': ({ actor, payload }) => voice.hear(actor, payload),
+    'text-data'({ actor, payload, endTurn }) {
+      // Its place in the channel's queue is taken at once.
+      const heard = conversation.hear(actor, payload);
+      endTurn();
+      return heard;
+    },
+    'voice-data'({ actor, payload, endTurn }) {
+      // Recognition takes seconds, and what is recognised has its place from then on.
+      endTurn();
+      return voice.hear(actor, payload);
+    },
   };
 }

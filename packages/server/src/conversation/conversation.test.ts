@@ -23,6 +23,8 @@ afterEach(() => server.close());
 
 const inCall = (languages: Language[]) => server.inCall(languages);
 
+/** Words that nobody knows, not even one by one. */
+const UNKNOWN = 'ほげほげ、ふがふがだってさ';
 const FREE_SPEECH = '昨日の図面の件、確認しておいて';
 
 describe('one utterance', () => {
@@ -180,9 +182,9 @@ describe('engines that are slow or dead', () => {
     });
     server = await startTestApp({ engines: [dead], synthesiser: voice });
     const { channelId, speaker, listeners } = await inCall(['vi']);
-    await speaker.emit('text-data', { channelId, text: FREE_SPEECH, language: 'ja' });
+    await speaker.emit('text-data', { channelId, text: UNKNOWN, language: 'ja' });
     const heard = await listeners[0]?.next('voice-translated');
-    expect(heard?.translations.vi).toEqual({ text: FREE_SPEECH, quality: 'none' });
+    expect(heard?.translations.vi).toEqual({ text: UNKNOWN, quality: 'none' });
     expect(voice.spoken).toEqual([]);
   });
 });

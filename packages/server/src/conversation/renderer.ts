@@ -30,7 +30,12 @@ export interface Timely {
 
 /** Makes and stores the text and the sound of one utterance in one language. */
 export interface Renderer {
-  translate(utterance: repository.UtteranceRow, language: Language): Promise<Timely>;
+  /** `isForReading`: nobody is to hear it now, so repair need not make its sound. */
+  translate(
+    utterance: repository.UtteranceRow,
+    language: Language,
+    options?: { isForReading?: boolean },
+  ): Promise<Timely>;
   /** Undefined where there is nothing to speak, or no voice could speak it. */
   speak(
     utterance: repository.UtteranceRow,
@@ -66,27 +71,31 @@ export function createRenderer({ database, clock, chain, synthesiser, logger }: 
     utterance: repository.UtteranceRow,
     language: Language,
     result: TranslationResult,
+    isForReading: boolean,
   ): Promise<void> {
     const { id: utteranceId, companyId } = utterance;
     return store(
       'translation',
       database.forCompany(companyId, (tx) =>
-        repository.saveTranslation(tx, { utteranceId, language, companyId }, result, clock.now()),
+        repository.saveTranslation(tx, { utteranceId, language, companyId }, result, {
+          now: clock.now(),
+          ...(isForReading && { spokenAt: clock.now() }),
+        }),
       ),
     );
   }
 
   return {
-    async translate(utterance, language) {
+    async translate(utterance, language, { isForReading = false } = {}) {
       const asked = ask(utterance, language).catch(() => untranslated(utterance.text));
       const timely = await withDeadline(clock, TIMINGS.translationDeadlineMs, asked, undefined);
       const result = timely ?? untranslated(utterance.text);
       // Delivery goes ahead of the disk: the preview does not wait for this write.
-      const saved = save(utterance, language, result);
+      const saved = save(utterance, language, result, isForReading);
       if (timely !== undefined) return { result };
       const late = asked.then(async (arrived) => {
         await saved;
-        await save(utterance, language, arrived);
+        await save(utterance, language, arrived, isForReading);
         return arrived;
       });
       return { result, late };

@@ -1,12 +1,13 @@
 import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
-import { LEASE_MS } from './channel-writer.js';
 import type { Renderer } from './renderer.js';
 import * as repository from './utterances.repository.js';
 
 /** Without recording an utterance is kept this long, for catching up (contract.md section 5, Plans). */
 const KEPT_MS = 24 * 3_600_000;
 const REPAIR_BATCH = 20;
+/** A repair that fails is tried again after this; those that waited longest go first. */
+const REPAIR_LEASE_MS = 600_000;
 
 export interface Upkeep {
   /** Completes what a crash left without text or sound. Delivery then is the client's catch-up. */
@@ -28,7 +29,7 @@ export function createUpkeep({ database, clock, renderer, forgetSpeech }: Depend
     async repair() {
       const now = clock.now();
       const unfinished = await database.asSystem((tx) =>
-        repository.claimUnfinished(tx, now, plusMs(now, LEASE_MS), REPAIR_BATCH),
+        repository.claimUnfinished(tx, now, plusMs(now, REPAIR_LEASE_MS), REPAIR_BATCH),
       );
       for (const { utterance, rendition } of unfinished) {
         const { text, quality, engine, critical, language } = rendition;

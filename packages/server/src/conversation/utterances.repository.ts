@@ -51,6 +51,7 @@ export async function insertUtterances(
     : tx
         .insert(utterances)
         .values([...rows])
+        .onConflictDoNothing()
         .returning();
 }
 
@@ -70,11 +71,12 @@ export async function saveTranslation(
   tx: Tx,
   key: { utteranceId: string; language: Language; companyId: string },
   result: { text: string; quality: Quality; engine: string; critical?: boolean },
-  now: Date,
+  times: { now: Date; spokenAt?: Date },
 ): Promise<void> {
+  const { now, spokenAt = null } = times;
   await tx
     .insert(renditions)
-    .values({ ...key, ...result, claimedUntil: now })
+    .values({ ...key, ...result, claimedUntil: now, spokenAt })
     .onConflictDoUpdate({ target: [renditions.utteranceId, renditions.language], set: result });
 }
 
@@ -141,7 +143,7 @@ export async function claimUnfinished(
     .from(renditions)
     .innerJoin(utterances, eq(utterances.id, renditions.utteranceId))
     .where(and(isNull(renditions.spokenAt), lt(renditions.claimedUntil, now)))
-    .orderBy(asc(utterances.createdAt))
+    .orderBy(asc(renditions.claimedUntil))
     .limit(limit)
     .for('update', { of: renditions, skipLocked: true });
   for (const { rendition } of found) {

@@ -27,7 +27,8 @@ export function faceToFaceEvents(
       await meter.end(actor, payload.sessionId);
       return {};
     },
-    async 'face-to-face-translate'({ actor, payload, socket }) {
+    async 'face-to-face-translate'({ actor, payload, socket, endTurn }) {
+      endTurn();
       if (actor.role === 'GUEST') {
         await consume(limiters.guestTranslationsPerToken, actor.sessionId);
         await consume(limiters.guestTranslationsPerAddress, socket.data.address);

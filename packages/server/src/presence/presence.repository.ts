@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { lockUser } from '../accounts/accounts.repository.js';
 import type { Tx } from '../platform/database/database.js';
 import { presence } from '../platform/database/schema/calls.js';
 
@@ -15,6 +16,7 @@ export async function register(
   tx: Tx,
   { userId, companyId, nodeId, socketId, now }: Registration,
 ): Promise<{ replacedSocketId: string | null; wasOffline: boolean }> {
+  await lockUser(tx, userId);
   const [before] = await tx.select().from(presence).where(eq(presence.userId, userId)).for('update');
   await tx
     .insert(presence)
@@ -36,8 +38,12 @@ export async function release(tx: Tx, userId: string, socketId: string, now: Dat
 }
 
 /** Releases what a node that is no more held. */
-export async function releaseOtherNodes(tx: Tx, nodeId: string): Promise<void> {
-  await tx.update(presence).set({ socketId: null }).where(sql`${presence.nodeId} <> ${nodeId}`);
+export async function releaseOtherNodes(tx: Tx, nodeId: string, now: Date): Promise<void> {
+  await tx
+    .update(presence)
+    // The grace begins now: people come back to a restarted server within it.
+    .set({ socketId: null, lastSeenAt: now })
+    .where(ne(presence.nodeId, nodeId));
 }
 
 /** Removes those whose grace is over. */

@@ -48,6 +48,6 @@ export function createPresence({ database, clock, publisher, nodeId }: Dependenc
       for (const { companyId, userId } of gone) announce(companyId, userId, false);
     },
 
-    recover: () => database.asSystem((tx) => repository.releaseOtherNodes(tx, nodeId)),
+    recover: () => database.asSystem((tx) => repository.releaseOtherNodes(tx, nodeId, clock.now())),
   };
 }

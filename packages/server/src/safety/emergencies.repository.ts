@@ -83,13 +83,20 @@ export async function acknowledge(
   acknowledgement: { emergencyId: string; companyId: string; userId: string; at: Date },
 ): Promise<void> {
   await tx.insert(emergencyAcknowledgements).values(acknowledgement).onConflictDoNothing();
-  await touch(tx, acknowledgement.emergencyId, { updatedAt: acknowledgement.at });
+  await tx
+    .update(emergencies)
+    .set({ updatedAt: acknowledgement.at })
+    .where(eq(emergencies.id, acknowledgement.emergencyId));
 }
 
-export async function touch(
+/** The first closing counts. */
+export async function close(
   tx: Tx,
   id: string,
-  change: { updatedAt: Date; closedAt?: Date; closedBy?: string; note?: string | null },
+  closing: { closedAt: Date; closedBy: string; note: string | null },
 ): Promise<void> {
-  await tx.update(emergencies).set(change).where(eq(emergencies.id, id));
+  await tx
+    .update(emergencies)
+    .set({ ...closing, updatedAt: closing.closedAt })
+    .where(and(eq(emergencies.id, id), isNull(emergencies.closedAt)));
 }

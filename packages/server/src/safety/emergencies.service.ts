@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Emergency, type EmergencyStatus, type Location, TIMINGS } from '@genbatalk/contract';
 import { LRUCache } from 'lru-cache';
+import { lockUser } from '../accounts/accounts.repository.js';
 import type { Member } from '../accounts/actor.js';
 import { mayEnter } from '../channels/channels.policy.js';
 import { findChannel } from '../channels/channels.repository.js';
@@ -68,8 +69,18 @@ export function createEmergencies({ database, clock, publisher }: Dependencies):
   }
 
   function tellCompany(described: Described): void {
-    told.set(described.row.id, described.row.updatedAt.getTime());
+    noteTold(described.row);
     tell(described);
+  }
+
+  /** Confirmations at the same moment may come here in any order; what is known only grows. */
+  function noteTold({ id, updatedAt }: repository.EmergencyRow): void {
+    told.set(id, Math.max(told.get(id) ?? 0, updatedAt.getTime()));
+  }
+
+  function tellStatus({ row, status }: Described): void {
+    noteTold(row);
+    publisher.toRoom(rooms.company(row.companyId), 'emergency-status', status);
   }
 
   /** A channel that the sender may not name does not stop the alarm. */
@@ -77,13 +88,23 @@ export function createEmergencies({ database, clock, publisher }: Dependencies):
     if (channelId == null) return { channelId: null, channelName: null };
     const channel = await findChannel(tx, channelId, actor.userId);
     if (channel === undefined || !mayEnter(actor, channel)) return { channelId: null, channelName: null };
-    return { channelId: channel.id, channelName: channel.kind === 'team' ? channel.name : null };
+    // Where two talk alone is nobody else's business (DIAL-20).
+    if (channel.kind === 'direct') return { channelId: null, channelName: null };
+    return { channelId: channel.id, channelName: channel.name };
   }
 
-  async function store(tx: Tx, actor: Member, input: EmergencyInput): Promise<repository.EmergencyRow> {
+  /** The stored alarm, and whether it is a new one. A sender's presses take turns, so that four are one (EMRG-13). */
+  async function store(
+    tx: Tx,
+    actor: Member,
+    input: EmergencyInput,
+  ): Promise<{ row: repository.EmergencyRow; isNew: boolean }> {
+    await lockUser(tx, actor.userId);
     const now = clock.now();
     const recent = await repository.findRecent(tx, actor.userId, plusMs(now, -TIMINGS.emergencyRepeatMs));
-    if (recent !== undefined) return recent;
+    if (recent !== undefined) return { row: recent, isNew: false };
+    const given = input.alertId === undefined ? undefined : await repository.findEmergency(tx, input.alertId);
+    if (given?.senderId === actor.userId && given.closedAt === null) return { row: given, isNew: false };
     const { latitude = null, longitude = null, accuracy = null } = input.location ?? {};
     const fields = {
       companyId: actor.companyId,
@@ -96,11 +117,11 @@ export function createEmergencies({ database, clock, publisher }: Dependencies):
       createdAt: now,
       updatedAt: now,
     };
-    const id = input.alertId ?? randomUUID();
+    // An id that a colleague, another company or a past alarm has is as good as none: this alarm gets one of our own.
     const stored =
-      (await repository.insertEmergency(tx, { id, ...fields })) ?? (await repository.findEmergency(tx, id));
-    // An id that another company has is as good as none: the alarm goes out under one of our own.
-    return stored ?? (await repository.insertEmergency(tx, { id: randomUUID(), ...fields })) ?? missing();
+      (await repository.insertEmergency(tx, { id: input.alertId ?? randomUUID(), ...fields })) ??
+      (await repository.insertEmergency(tx, { id: randomUUID(), ...fields }));
+    return { row: stored ?? missing(), isNew: true };
   }
 
   async function change(
@@ -119,11 +140,14 @@ export function createEmergencies({ database, clock, publisher }: Dependencies):
 
   return {
     async raise(actor, input) {
-      const described = await database.forCompany(actor.companyId, async (tx) => {
-        const [one] = await describe(tx, [await store(tx, actor, input)]);
-        return one ?? missing();
+      const { described, isNew } = await database.forCompany(actor.companyId, async (tx) => {
+        const stored = await store(tx, actor, input);
+        const [one] = await describe(tx, [stored.row]);
+        return { described: one ?? missing(), isNew: stored.isNew };
       });
-      tellCompany(described);
+      // A repeat is for the sender, who is not sure that it went out; the others have it.
+      if (isNew) tellCompany(described);
+      else tell(described, rooms.user(actor.userId));
       return described.row.id;
     },
 
@@ -132,21 +156,15 @@ export function createEmergencies({ database, clock, publisher }: Dependencies):
       const described = await change(actor, alertId, (tx, at) =>
         repository.acknowledge(tx, { emergencyId: alertId, companyId, userId, at }),
       );
-      told.set(alertId, described.row.updatedAt.getTime());
-      publisher.toRoom(rooms.company(companyId), 'emergency-status', described.status);
+      tellStatus(described);
       return { ...described.emergency, ...described.status };
     },
 
     async close(actor, alertId, note) {
       const described = await change(actor, alertId, (tx, now) =>
-        repository.touch(tx, alertId, {
-          updatedAt: now,
-          closedAt: now,
-          closedBy: actor.userId,
-          note: note ?? null,
-        }),
+        repository.close(tx, alertId, { closedAt: now, closedBy: actor.userId, note: note ?? null }),
       );
-      tellCompany(described);
+      tellStatus(described);
     },
 
     list: (actor) =>
@@ -163,14 +181,18 @@ export function createEmergencies({ database, clock, publisher }: Dependencies):
     },
 
     async watch() {
-      const from = watchedUntil;
-      watchedUntil = plusMs(clock.now(), -OVERLAP_MS);
+      const until = plusMs(clock.now(), -OVERLAP_MS);
       const changed = await database.asSystem(async (tx) => {
-        const rows = await repository.listChanged(tx, from);
+        const rows = await repository.listChanged(tx, watchedUntil);
         const news = rows.filter((row) => (told.get(row.id) ?? 0) < row.updatedAt.getTime());
         return describe(tx, news);
       });
-      for (const one of changed) tellCompany(one);
+      // Only now: what could not be read is looked for again.
+      watchedUntil = until;
+      for (const one of changed) {
+        if (told.has(one.row.id)) tellStatus(one);
+        else tellCompany(one);
+      }
     },
   };
 }

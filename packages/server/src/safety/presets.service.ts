@@ -3,7 +3,7 @@ import { type Language, ownPhraseId, type PresetCategory } from '@genbatalk/cont
 import type { Phrasebook } from '@genbatalk/phrasebook';
 import type { Member } from '../accounts/actor.js';
 import { findParticipant } from '../calls/participants.repository.js';
-import type { Conversation } from '../conversation/conversation.service.js';
+import type { Conversation, Delivered } from '../conversation/conversation.service.js';
 import type { Database } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { findPhrase } from './own-phrases.repository.js';
@@ -16,11 +16,11 @@ interface PresetInput {
 }
 
 export interface Presets {
-  /** Says a sentence by its key; a mute does not stop it (CALL-35). @throws AppError `not-found`, `not-in-channel` */
-  send(
-    actor: Member,
-    input: PresetInput,
-  ): Promise<{ message: string; duration: number; utteranceId: string }>;
+  /**
+   * Says a sentence by its key; a mute does not stop it (CALL-35). `onQueued`: its place in the channel is taken.
+   * @throws AppError `not-found`, `not-in-channel`
+   */
+  send(actor: Member, input: PresetInput, onQueued: () => void): Promise<Delivered>;
 }
 
 interface Dependencies {
@@ -55,16 +55,18 @@ export function createPresets({ database, conversation, phrasebook }: Dependenci
   }
 
   return {
-    async send(actor, input) {
+    async send(actor, input, onQueued) {
       const { channelId, phraseKey, category, utteranceId = randomUUID() } = input;
       const { text, language } = await sentenceOf(actor, input);
-      return conversation.say(actor, {
+      const said = conversation.say(actor, {
         channelId,
         text,
         language,
         utteranceId,
         preset: { phraseKey, category },
       });
+      onQueued();
+      return said;
     },
   };
 }

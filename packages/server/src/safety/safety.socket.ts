@@ -6,7 +6,7 @@ type Handled = 'send-preset-phrase' | 'emergency-alert' | 'emergency-acknowledge
 
 export function safetyHandlers(presets: Presets, emergencies: Emergencies): Pick<SocketHandlers, Handled> {
   return {
-    'send-preset-phrase': ({ actor, payload }) => presets.send(actor, payload),
+    'send-preset-phrase': ({ actor, payload, endTurn }) => presets.send(actor, payload, endTurn),
     async 'emergency-alert'({ actor, payload }) {
       return { alertId: await emergencies.raise(actor, payload) };
     },

@@ -20,8 +20,12 @@ export function createSentenceAudio({ clock, phrasebook, synthesiser }: Dependen
   return async (id, language) => {
     const phrase = phrasebook.phrase(id, language);
     if (phrase === undefined) throw new AppError('not-found');
-    return withSignal(clock, GIVE_UP_MS, (signal) =>
-      synthesiser.speak(phrase.text, language, signal, { pinned: true }),
-    );
+    try {
+      return await withSignal(clock, GIVE_UP_MS, (signal) =>
+        synthesiser.speak(phrase.text, language, signal, { pinned: true }),
+      );
+    } catch (error) {
+      throw new AppError('overloaded', { retryAfterSeconds: 5, cause: error });
+    }
   };
 }

@@ -22,11 +22,23 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isScreen =
-      isBuilt &&
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
+    const isScreen = isBuilt && ['GET', 'HEAD'].includes(request.method) && isScreenPath(request.url);
     if (isScreen) return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
     return sendError(request, reply, new AppError('not-found'));
   });
+}
+
+/** Whether a path may be one of the app's screens: no call, no socket, no file; however it is written. */
+export function isScreenPath(url: string): boolean {
+  const [path = ''] = url.split('?');
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/');
+  } catch {
+    return false;
+  }
+  if (/^\/(api|socket\.io|assets|healthz|readyz|metrics)(\/|$)/.test(decoded)) return false;
+  return !/\.[a-z0-9]+$/.test(decoded);
 }

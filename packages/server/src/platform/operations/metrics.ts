@@ -7,12 +7,13 @@ import type { RealtimeServer } from '../realtime/realtime-server.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+export interface MetricsAccess {
+  metricsToken: string | undefined;
+  trustProxy: boolean;
+}
+
 /** `GET /metrics` in Prometheus' text form, for METRICS_TOKEN or from loopback (OPS-10). */
-export function registerMetrics(
-  app: FastifyInstance,
-  io: RealtimeServer,
-  metricsToken: string | undefined,
-): void {
+export function registerMetrics(app: FastifyInstance, io: RealtimeServer, access: MetricsAccess): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -34,19 +35,25 @@ export function registerMetrics(
     requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, metricsToken)) throw new AppError('unauthorized');
+    if (!mayRead(request, access)) throw new AppError('unauthorized');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayRead(request: FastifyRequest, metricsToken: string | undefined): boolean {
+/** What a proxy adds, or a client that pretends to be behind one. */
+const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * METRICS_TOKEN, or a request that this machine makes to itself. A proxy on this machine speaks from loopback for the
+ * whole world: its headers or the host it passes on say so, and with TRUST_PROXY loopback counts for nothing.
+ */
+function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: MetricsAccess): boolean {
   const given = bearerToken(request);
   if (metricsToken !== undefined && given !== undefined) {
     const [a, b] = [Buffer.from(given), Buffer.from(metricsToken)];
     if (a.length === b.length && timingSafeEqual(a, b)) return true;
   }
-  // A proxy on this machine speaks from loopback for the whole world: its headers say so.
-  const isForwarded =
-    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return !isForwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  if (trustProxy || Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))) return false;
+  return LOOPBACK_HOST.test(request.headers.host ?? '') && LOOPBACK.has(request.socket.remoteAddress ?? '');
 }

@@ -4,6 +4,7 @@ import { type ClientToServerEvents, LIMITS, type ServerToClientEvents, TIMINGS }
 import { Server, type Socket } from 'socket.io';
 import { type Actor, isMember } from '../../accounts/actor.js';
 import type { Sessions } from '../../accounts/sessions.service.js';
+import { AppError } from '../errors/app-error.js';
 import { rooms } from './publisher.js';
 
 export interface SocketData {
@@ -49,7 +50,14 @@ export function createRealtimeServer(dependencies: Dependencies): RealtimeServer
         if (isMember(actor)) await socket.join(rooms.company(actor.companyId));
         next();
       })
-      .catch(() => next(new Error('unauthorized')));
+      // A database that hiccups must not sign anybody out: only a bad token is `unauthorized`.
+      .catch((error: unknown) =>
+        next(
+          new Error(
+            error instanceof AppError && error.code === 'unauthorized' ? 'unauthorized' : 'overloaded',
+          ),
+        ),
+      );
   });
   return io;
 }

@@ -18,11 +18,14 @@ export interface SocketService {
 export function serveSockets(io: RealtimeServer, { onClosed, ...binding }: Dependencies): SocketService {
   const closing = new Set<Promise<void>>();
   io.on('connection', (socket) => {
-    bindEvents(socket, binding);
+    const turns = bindEvents(socket, binding);
     socket.on('disconnect', () => {
       const { actor } = socket.data;
       if (!isMember(actor)) return;
-      const noted: Promise<void> = onClosed(actor, socket.id)
+      // After whatever the socket still had under way: nobody may enter a call behind the going.
+      const noted: Promise<void> = turns
+        .settled()
+        .then(() => onClosed(actor, socket.id))
         .then(() => undefined)
         .catch((error: unknown) =>
           binding.logger.warn({ name: (error as Error).name }, 'a closed socket was not noted'),

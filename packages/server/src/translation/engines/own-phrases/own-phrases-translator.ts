@@ -14,6 +14,7 @@ export function createOwnPhrasesTranslator(database: Database): Translator {
     async translate({ text, sourceLanguage, targetLanguage, companyId }) {
       if (companyId === null) return undefined;
       const wanted = fold(text);
+      if (wanted === '') return undefined;
       const phrases = await database.forCompany(companyId, listPhrases);
       for (const phrase of phrases) {
         const texts = { ...phrase.translations, [phrase.language]: phrase.text };
