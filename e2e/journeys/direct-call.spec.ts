@@ -180,3 +180,31 @@ test('PRES-10 of two tabs only the registered one rings, and taking over brings 
   await incomingOf(second).getByRole('button', { name: 'Nghe' }).click();
   await tanaka.waitForURL(/\/call\//);
 });
+
+test('CHAN-22 at 20 % battery the saver turns on by itself, says so, and is turned off by hand', async ({
+  browser,
+}) => {
+  const { anhUser } = await openCrew(browser, []);
+  const phone = await openPhone(browser, { signedIn: anhUser });
+  phones.push(phone);
+  const { page } = phone;
+  await page.addInitScript(() => {
+    const battery = Object.assign(new EventTarget(), { level: 0.21, charging: false });
+    Object.assign(navigator, {
+      getBattery: () => Promise.resolve(battery),
+      drain: () => {
+        battery.level = 0.2;
+        battery.dispatchEvent(new Event('levelchange'));
+      },
+    });
+  });
+  await page.goto(`${url()}/channels`);
+  const root = page.locator('html');
+  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(root).toHaveAttribute('data-battery-saver', 'off');
+  await page.evaluate(() => (navigator as unknown as { drain: () => void }).drain());
+  await expect(page.getByText('Đang tiết kiệm pin')).toBeVisible();
+  await expect(root).toHaveAttribute('data-battery-saver', 'on');
+  await page.getByRole('button', { name: 'Tắt' }).click();
+  await expect(root).toHaveAttribute('data-battery-saver', 'off');
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BatteryNotice } from '../../device/battery-notice';
 import { MemberCallSheet } from '../../direct-call/components/member-call-sheet';
 import { EmergencyButton } from '../../emergency/emergency-button';
 import { useSession } from '../../session/session';
@@ -29,6 +30,7 @@ export function ChannelsScreen() {
     <>
       <ChannelsBar />
       <main className={look['main']}>
+        <BatteryNotice />
         {isLeader && <ServiceTiles onCallMember={() => setCalling(true)} onCreateChannel={startCreating} />}
         <div className={look['head']}>
           <h2 className={look['heading']}>{t('title')}</h2>
