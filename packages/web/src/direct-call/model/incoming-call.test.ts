@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   [
     'one’s own other call is given up',
     answering(),
-    { ...ringing, target: li },
+    { type: 'call-ringing', target: li, channelId: 'direct-li' },
     answering(),
     [{ type: 'cancel', targetId: 'li' }],
   ],
