@@ -75,7 +75,10 @@ function listen(socket: Socket, listener: TransportListener): void {
   socket.onAny((event: string, payload: unknown) => listener.onMessage(event, payload));
   socket.on('connect_error', (error) => {
     // Inactive: the handshake was refused by the server. Active: the network, and the manager goes on.
-    if (!socket.active) listener.onRefused(codeOf(error));
+    if (socket.active) return;
+    // A server that cannot look a token up just now has not refused it: like a drop, tried again soon.
+    if (codeOf(error) === 'overloaded') listener.onDropped(false);
+    else listener.onRefused(codeOf(error));
   });
   socket.on('disconnect', (reason) => {
     if (reason === CLOSED_BY_CLIENT) return;
