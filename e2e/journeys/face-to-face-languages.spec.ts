@@ -63,12 +63,12 @@ test('F2F-08 written words and quick phrases are translated on both sides, and a
   await expect(guest).toContainText('Please wear your helmet.');
 
   await guest.getByRole('button', { name: 'Phrases' }).click();
-  await guest.getByRole('button', { name: 'Health' }).click();
+  await guest.getByRole('button', { name: 'Health', exact: true }).click();
   await guest.getByRole('button', { name: /ambulance/ }).click();
   await expect(host).toContainText('救急車');
   await host.getByRole('button', { name: '定型文', exact: true }).click();
-  await host.getByRole('button', { name: '安全' }).click();
-  await host.getByRole('button', { name: '止まれ！' }).first().click();
+  await host.getByRole('button', { name: '安全', exact: true }).click();
+  await host.getByRole('button', { name: '止まれ！', exact: true }).click();
   await expect(guest).toContainText('Stop!');
 
   await expect.poll(() => loudspeakerPeak(page)).toBeGreaterThan(0.05);

@@ -1,11 +1,12 @@
 const largestPx = 180;
 const smallestPx = 20;
 
-/** Draws a text as large as its element has room for, now and at every change of size; the answer ends that. */
+/** Draws a text as large as its element's parent has room for, now and at every change of size; the answer ends that. */
 export function fitText(element: HTMLElement): () => void {
+  const room = element.parentElement ?? element;
   const fits = (sizePx: number): boolean => {
     element.style.fontSize = `${sizePx}px`;
-    return element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth;
+    return element.offsetHeight <= room.clientHeight && element.scrollWidth <= room.clientWidth;
   };
   const fit = (): void => {
     let [low, high] = [smallestPx, largestPx];
@@ -17,7 +18,7 @@ export function fitText(element: HTMLElement): () => void {
     fits(low);
   };
   const observer = new ResizeObserver(fit);
-  observer.observe(element);
+  observer.observe(room);
   fit();
   return () => observer.disconnect();
 }

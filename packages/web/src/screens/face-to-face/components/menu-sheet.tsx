@@ -1,7 +1,7 @@
-import { Switch } from '@mantine/core';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
+import { ChoiceRow } from '../../../ui/choice-row';
 import { LanguageSelect } from '../../../ui/language-select';
 import { Sheet } from '../../../ui/sheet';
 import type { FaceToFace, FaceToFaceState } from '../model/face-to-face';
@@ -36,12 +36,11 @@ export function MenuSheet(props: MenuSheetProps) {
         >
           {t('menu.swap')}
         </Button>
-        <Switch
-          size="lg"
-          label={t('menu.turn')}
-          description={t('menu.turnText')}
-          checked={isGuestTurned}
-          onChange={(event) => onTurnGuest(event.currentTarget.checked)}
+        <ChoiceRow
+          label={t('menu.guestHalf')}
+          value={isGuestTurned ? 'opposite' : 'beside'}
+          onChange={(place) => onTurnGuest(place === 'opposite')}
+          choices={(['opposite', 'beside'] as const).map((value) => ({ value, label: t(`menu.${value}`) }))}
         />
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import { RotateCw, Volume2, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { QualityMark } from '../../../ui/quality-mark';
 import type { Entry } from '../model/conversation';
 import { HALF_WORDS } from '../words/half-words';
@@ -17,16 +17,19 @@ interface ShowViewProps {
 /** One translation over the whole screen, as large as it fits: to be read at arm's length, or from further away. */
 export function ShowView({ entry, startsTurned, onReplay, onClose }: ShowViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
   const [isTurned, setTurned] = useState(startsTurned);
   const words = HALF_WORDS[entry.translatedLanguage];
-  useEffect(() => dialog.current?.showModal(), []);
-  useLayoutEffect(() => (text.current === null ? undefined : fitText(text.current)), []);
+  useLayoutEffect(() => {
+    // First: a closed dialog has no size to fit the text into.
+    dialog.current?.showModal();
+    return text.current === null ? undefined : fitText(text.current);
+  }, []);
   return (
     <dialog ref={dialog} className={look['view']} aria-label={words.show} onClose={onClose}>
       <div className={look['sheet']} data-turned={isTurned} data-side={entry.speaker}>
-        <p ref={text} className={look['text']} lang={entry.translatedLanguage}>
-          {entry.translatedText}
+        <p className={look['text']} lang={entry.translatedLanguage}>
+          <span ref={text}>{entry.translatedText}</span>
         </p>
         <div className={look['tools']}>
           <QualityMark quality={entry.quality} word={words.quality[entry.quality]} ground="onFill" />
