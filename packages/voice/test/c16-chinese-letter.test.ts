@@ -22,7 +22,7 @@ let analyse: Analyser;
 
 beforeAll(async () => {
   espeak = await loadEspeak();
-  analyse = await loadAnalyser();
+  analyse = loadAnalyser();
 });
 
 describe.each(['ja', 'zh'] as const)('C16 sentences of danger in %s', (language) => {
