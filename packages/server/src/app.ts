@@ -16,6 +16,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.service.js';
 import { createPasswords } from './accounts/passwords.js';
+import { createPurge } from './accounts/purge.js';
 import { createSessionWatch } from './accounts/session-watch.js';
 import { createSessions, type Sessions } from './accounts/sessions.service.js';
 import { createCallAnnouncer } from './calls/call-announcer.js';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const jobs = createJobs(clock, logger);
   jobs.every('sessions', JOB_MS.sweep, createSessionWatch({ io, database, clock }));
+  jobs.every('purge', JOB_MS.purge, createPurge({ database, clock }));
   for (const { name, everyMs, run } of talk.jobs) jobs.every(name, everyMs, run);
 
   return {

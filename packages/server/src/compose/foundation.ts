@@ -28,4 +28,4 @@ export interface Job {
   readonly run: () => Promise<void>;
 }
 
-export const JOB_MS = { sweep: 1_000, repair: 10_000, forget: 600_000 } as const;
+export const JOB_MS = { sweep: 1_000, repair: 10_000, forget: 600_000, purge: 3_600_000 } as const;
