@@ -82,7 +82,7 @@ test('F2F-04 the guest half is upside down, until it is switched for two people 
   const button = await guest.locator('button[data-state]').boundingBox();
   expect(picker?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
   await host.getByRole('button', { name: '画面の設定' }).click();
-  await page.getByText('となり').click();
+  await page.getByRole('radio', { name: 'となり' }).check();
   await page.keyboard.press('Escape');
   expect(await turn()).toBe('none');
   await context.close();
