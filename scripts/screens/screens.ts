@@ -6,7 +6,7 @@ import { createCrew } from '../../e2e/support/crew.js';
 import { scriptRecogniser } from '../../e2e/support/recogniser.js';
 import { startServer } from '../../e2e/support/server.js';
 import { INTERFACE_LANGUAGES, type SignedIn } from '../../packages/contract/src/index.js';
-import { SHOTS, type Scene, type Shot } from './shots.js';
+import { type Scene, SHOTS, type Shot } from './shots.js';
 
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
@@ -28,11 +28,19 @@ async function createScene(url: string, language: Scene['language']): Promise<Sc
     ],
     { leader: { name: '田中 健一', language } },
   );
-  const { leader: newcomer } = await createCrew(url, [], { leader: { name: '佐藤', language }, channelName: '' });
+  const { leader: newcomer } = await createCrew(url, [], {
+    leader: { name: '佐藤', language },
+    channelName: '',
+  });
   return { url, language, crew, newcomer };
 }
 
-async function openPage(browser: Browser, size: Size, language: string, signedIn: SignedIn | undefined): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  size: Size,
+  language: string,
+  signedIn: SignedIn | undefined,
+): Promise<Page> {
   const { width, height } = size;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -40,6 +48,8 @@ async function openPage(browser: Browser, size: Size, language: string, signedIn
     reducedMotion: 'reduce',
     permissions: ['microphone'],
   });
+  // tsx names functions through a helper of its own, which the page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(
     ({ user, token, stored }) => {
       localStorage.setItem('genbatalk.language', stored);
@@ -62,13 +72,21 @@ async function take(browser: Browser, size: Size, shot: Shot, scene: Scene): Pro
     await shot.prepare?.(page, scene);
     await page.evaluate(() => document.fonts.ready);
     return await page.screenshot();
+  } catch (error) {
+    await page.screenshot({ path: join(FOLDER, 'failed.png') });
+    throw error;
   } finally {
     await page.context().close();
   }
 }
 
 /** One sheet a screen and size: the four languages side by side. */
-async function layOut(browser: Browser, name: string, size: Size, pictures: readonly Buffer[]): Promise<void> {
+async function layOut(
+  browser: Browser,
+  name: string,
+  size: Size,
+  pictures: readonly Buffer[],
+): Promise<void> {
   const scale = size.name === 'phone' ? 1 : 0.6;
   const context = await browser.newContext({
     viewport: { width: Math.ceil(size.width * scale * (size.name === 'phone' ? 4 : 2)) + 80, height: 600 },
@@ -89,7 +107,9 @@ async function layOut(browser: Browser, name: string, size: Size, pictures: read
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix)));
+  const shots = SHOTS.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix)),
+  );
   if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer();

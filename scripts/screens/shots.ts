@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { SignedIn } from '../../packages/contract/src/index.js';
 import type { Crew } from '../../e2e/support/crew.js';
+import { hold } from '../../e2e/support/people.js';
+import { prepareSpeech } from '../../e2e/support/recogniser.js';
+import type { SignedIn } from '../../packages/contract/src/index.js';
+import { connectPerson, type Person } from '../demo/person.js';
+import { CALL_SHOTS } from './call-shots.js';
+import { DIRECT_CALL_SHOTS } from './direct-call-shots.js';
+import { FACE_SHOTS } from './face-shots.js';
+import { PEOPLE_SHOTS } from './people-shots.js';
 
 /** What a shot is taken of: a crew whose leader and first worker have the language of the sheet. */
 export interface Scene {
@@ -17,6 +24,28 @@ export interface Shot {
   as: (scene: Scene) => SignedIn | undefined;
   /** Brings the screen into the state that is shown. */
   prepare?: (page: Page, scene: Scene) => Promise<void>;
+}
+
+/** Other people of the crew enter the channel and say what is given, until the shot is taken. */
+async function crewTalks(
+  page: Page,
+  { url, crew }: Scene,
+  lines: readonly (readonly [number, string])[],
+): Promise<void> {
+  const people: Person[] = [];
+  for (const worker of crew.workers.slice(1)) {
+    const person = await connectPerson(url, worker, worker.user.language);
+    await person.enter(crew.channelId);
+    people.push(person);
+  }
+  page.once('close', () => {
+    for (const person of people) person.leave();
+  });
+  for (const [speaker, text] of lines) await people[speaker]?.say(crew.channelId, text);
+  await page
+    .getByRole('article')
+    .nth(lines.length - 1)
+    .waitFor();
 }
 
 const nobody = () => undefined;
@@ -51,5 +80,67 @@ export const SHOTS: readonly Shot[] = [
   { name: 'channels-worker', path: () => '/channels', as: worker },
   { name: 'channels-empty', path: () => '/channels', as: ({ newcomer }) => newcomer },
   { name: 'face-to-face-start', path: () => '/face-to-face', as: nobody },
+  {
+    name: 'face-to-face-talk',
+    path: () => '/face-to-face',
+    as: nobody,
+    async prepare(page) {
+      await page
+        .getByRole('button')
+        .filter({ has: page.locator('[data-side]') })
+        .click();
+      for (const [side, text] of [
+        ['host', 'ヘルメットをかぶってください'],
+        ['guest', 'Where is the toilet?'],
+        ['host', 'ここに置いてください'],
+      ] as const) {
+        await prepareSpeech(page, text);
+        const half = page.locator(`section[data-side=${side}]`);
+        const button = half.locator('button[data-state]');
+        await hold(page, button, () => half.locator('button[data-state=speaking]').waitFor());
+        await half.locator('button[data-state=idle]').waitFor();
+        await page.getByText(text).first().waitFor();
+      }
+    },
+  },
+  {
+    name: 'call-talk',
+    path: ({ crew }) => `/call/${crew.channelId}`,
+    as: leader,
+    prepare: (page, scene) =>
+      crewTalks(page, scene, [
+        [0, '明白了。'],
+        [1, 'Where do I put it?'],
+        [2, 'Nguy hiểm! Lùi lại!'],
+        [3, '例の図面の件、どうなりましたか'],
+      ]),
+  },
+  {
+    name: 'call-speaking',
+    path: ({ crew }) => `/call/${crew.channelId}`,
+    as: worker,
+    async prepare(page, scene) {
+      await crewTalks(page, scene, [[2, 'Nguy hiểm! Lùi lại!']]);
+      await prepareSpeech(page, '…');
+      const button = page.locator('button[data-state]');
+      await button.hover();
+      await page.mouse.down();
+      await page.locator('button[data-state=speaking]').waitFor();
+    },
+  },
+  {
+    name: 'call-reconnecting',
+    path: ({ crew }) => `/call/${crew.channelId}`,
+    as: worker,
+    async prepare(page, scene) {
+      await crewTalks(page, scene, [[2, 'Nguy hiểm! Lùi lại!']]);
+      await page.context().setOffline(true);
+      await page.getByText(/1\/10/).waitFor({ timeout: 30_000 });
+    },
+  },
   { name: 'call-alone', path: ({ crew }) => `/call/${crew.channelId}`, as: leader },
+  ...DIRECT_CALL_SHOTS,
+  ...PEOPLE_SHOTS,
+  ...FACE_SHOTS,
+  ...CALL_SHOTS,
 ];

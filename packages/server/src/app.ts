@@ -6,12 +6,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { LIMITS } from '@genbatalk/contract';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.service.js';
@@ -173,11 +168,7 @@ function createFastify({ config, logger, tls }: AppOptions): FastifyInstance {
     routerOptions: { maxParamLength: 1_000 },
     // A URL that cannot be decoded never reaches a route, and is refused like any other bad input.
     frameworkErrors: (error, request, reply) => {
-      void sendError(
-        request as FastifyRequest,
-        reply as FastifyReply,
-        new AppError('validation', { cause: error }),
-      );
+      void sendError(request, reply, new AppError('validation', { cause: error }));
     },
     serverFactory: (handler): Server =>
       (tls ? createHttpsServer(tls, handler) : createHttpServer(handler)) as Server,

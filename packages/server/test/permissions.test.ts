@@ -70,7 +70,7 @@ describe('REST', () => {
   });
 
   test.each(Object.keys(restCalls) as RestCallName[])(
-    'SEC-11 SEC-12 MEMB-20 CHAN-19 %s: who may',
+    'SEC-11 SEC-12 MEMB-20 CHAN-19 PRESET-06 %s: who may',
     async (name) => {
       const row = REST_PERMISSIONS[name];
       const statuses: Record<string, number> = {};

@@ -125,7 +125,9 @@ export const errorAckSchema = z.object({
   message: z.string(),
 });
 export type ErrorAck = z.infer<typeof errorAckSchema>;
-export type Ack<E extends ClientEventName> = ({ status: 'ok' } & OkAck<E>) | ErrorAck;
+/** An event whose ok ack carries nothing more is plainly `{status: 'ok'}`. */
+type Carried<T> = Record<string, never> extends T ? unknown : T;
+export type Ack<E extends ClientEventName> = ({ status: 'ok' } & Carried<OkAck<E>>) | ErrorAck;
 
 /** The map that Socket.IO's types take, for both ends. */
 export type ClientToServerEvents = {

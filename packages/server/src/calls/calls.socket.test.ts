@@ -28,7 +28,12 @@ test('CHAN-18 who is taken out between entering the call and its rooms ends outs
     missed: async () => ({ missed: [], more: false }),
   } as unknown as CatchUp);
   const payload = { channelId, language: 'vi' as const };
-  const entering = events['join-channel']({ actor: {} as Member, payload, socket });
+  const entering = events['join-channel']({
+    actor: {} as Member,
+    payload,
+    socket,
+    endTurn: () => undefined,
+  });
   await expect(entering).rejects.toMatchObject({ code: 'not-in-channel' });
   expect([...rooms]).toEqual([]);
 });

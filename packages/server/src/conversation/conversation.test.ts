@@ -101,6 +101,16 @@ describe('one utterance', () => {
     expect(first?.senderId).toBe(speaker.signedIn.user.id);
   });
 
+  test('TALK-15 the ack has status, message, duration and utteranceId, one of its own where none was given', async () => {
+    const { channelId, speaker } = await inCall(['vi']);
+    expect(await speaker.emit('text-data', { channelId, text: FREE_SPEECH, language: 'ja' })).toEqual({
+      status: 'ok',
+      message: 'delivered',
+      duration: expect.any(Number),
+      utteranceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
   test('TALK-19 the same utteranceId is delivered once however often it is sent, at once or later', async () => {
     const { channelId, speaker, listeners } = await inCall(['vi']);
     const message = { channelId, text: FREE_SPEECH, language: 'ja', utteranceId: randomUUID() } as const;

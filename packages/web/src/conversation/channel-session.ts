@@ -249,7 +249,7 @@ export class ChannelSession {
     if (this.#state.phase !== 'joined') return;
     if (answer.status === 'error') {
       if (answer.code !== 'timeout' && answer.code !== 'offline') await this.#join();
-    } else if ('lastSequence' in answer) {
+    } else if ('lastSequence' in answer && typeof answer.lastSequence === 'number') {
       this.#conversation.noteLastSequence(answer.lastSequence);
     }
   }

@@ -11,6 +11,7 @@ import { ChannelSession } from '../../../conversation/channel-session';
 import type { ChannelState } from '../../../conversation/channel-state';
 import { createOutboxStorage, createSeenStorage } from '../../../conversation/channel-storage';
 import { type MicrophoneNotice, Microphones } from '../../../conversation/microphones';
+import { useAudioSettings } from '../../../device/audio-settings';
 import { createUuid } from '../../../device/create-uuid';
 import type { Clock } from '../../../realtime/clock';
 import type { Realtime } from '../../../realtime/realtime';
@@ -67,6 +68,8 @@ export class CallController {
       seenStorage: createSeenStorage(user.id, channelId),
       createId: createUuid,
       play: (utterance) => {
+        // Text only: nothing sounds by itself, and everything still on a tap.
+        if (useAudioSettings.getState().output === 'text') return;
         if (isHearable(utterance, this.#language)) parts.player.enqueue(this.#speechOf(utterance));
       },
       onTranslationError: parts.onTranslationError,
