@@ -13,9 +13,9 @@ interface AlarmBarProps {
 export function AlarmBar({ alarm, onOpen }: AlarmBarProps) {
   const { t } = useTranslation('emergency');
   useEffect(() => {
-    document.documentElement.dataset['alarm'] = 'open';
+    document.documentElement.dataset['alarmBar'] = 'shown';
     return () => {
-      delete document.documentElement.dataset['alarm'];
+      delete document.documentElement.dataset['alarmBar'];
     };
   }, []);
   const confirmed = alarm.acknowledged.length;

@@ -28,7 +28,7 @@ export function AlarmFacts({ alarm }: { readonly alarm: Alarm }) {
       ) : (
         <p>
           <MapPin aria-hidden="true" />
-          <span>
+          <span className={look['place']}>
             {`${location.latitude.toFixed(5)}, ${location.longitude.toFixed(5)}`}
             <small>{t('accuracy', { metres: Math.round(location.accuracy) })}</small>
           </span>

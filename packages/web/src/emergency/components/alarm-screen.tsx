@@ -47,7 +47,8 @@ export function AlarmScreen(props: AlarmScreenProps) {
       classNames={{ content: look['content'] ?? '', body: look['body'] ?? '' }}
     >
       <div className={look['screen']} data-ringing={isRinging} data-alarm={alarm.id}>
-        <header className={look['head']} role="alert">
+        {/* Not a button: whoever holds the space bar to speak must not confirm by letting go. */}
+        <header className={look['head']} role="alert" tabIndex={-1} data-autofocus>
           <Siren aria-hidden="true" />
           <h2>{isOwn ? t('sent') : t('title')}</h2>
           {queue.total > 1 && <p>{t('queue', queue)}</p>}

@@ -73,6 +73,9 @@ export function HoldButton({ label, holdingLabel, onHeld }: HoldButtonProps) {
       }}
     >
       <span>{progress > 0 ? holdingLabel : label}</span>
+      <span className={look['passed']} aria-hidden="true">
+        {holdingLabel}
+      </span>
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function ActionRow(props: ActionRowProps) {
         isPressed={isLocked}
         isDisabled={!isLockable && !isLocked}
       >
-        {isLocked ? t('action.unlock') : t('action.lock')}
+        {t('action.lock')}
       </Tile>
       <EmergencyButton channelId={channelId} shape="tile" />
     </div>
