@@ -69,6 +69,18 @@ describe('translating', () => {
   });
 });
 
+test('USAGE-09 all guests of one address together have 300 translations in 10 minutes', async () => {
+  const translate = (token: string) =>
+    server.call('translate', { token, body: { text: 'はい', sourceLanguage: 'ja', targetLanguage: 'en' } });
+  const statuses: number[] = [];
+  for (let guest = 0; guest < 6; guest += 1) {
+    const { token } = (await server.call('faceToFaceAnonymous', { body: { language: 'en' } })).data;
+    for (let turn = 0; turn < 55; turn += 1) statuses.push((await translate(token)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+  expect(statuses.slice(300)).toEqual(Array.from({ length: 30 }, () => 429));
+});
+
 describe('metering', () => {
   test('USAGE-12 a member’s face-to-face counts from start to end, to the second', async () => {
     const { leader } = await server.company();
