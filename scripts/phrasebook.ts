@@ -4,6 +4,7 @@ import { compilePhrasebook, createPhrasebook } from '@genbatalk/phrasebook';
 import { checkSource, wordingsOf } from './phrasebook/check.js';
 import { writeModules } from './phrasebook/generate.js';
 import { readSource, readThemes } from './phrasebook/read-source.js';
+import { explain } from './phrasebook/say.js';
 
 const USAGE = `npm run phrasebook -- check                          what is wrong with the data
 npm run phrasebook -- find TEXT                      the entries whose wordings contain TEXT
@@ -72,12 +73,7 @@ function say(text: string): number {
     print(`--from and --to are each one of ${LANGUAGES.join(' ')}`);
     return 2;
   }
-  const match = createPhrasebook(compilePhrasebook(readSource())).translate(text, from, to);
-  print(match.text);
-  print(
-    `quality ${match.quality}, path ${match.path}, critical ${match.critical}, reviewed ${match.reviewed}`,
-  );
-  for (const part of match.parts)
-    print(`  ${part.source} → ${part.text ?? '(unknown)'} ${part.entryId ?? ''}`);
+  const phrasebook = createPhrasebook(compilePhrasebook(readSource()));
+  for (const line of explain(phrasebook, text, from, to)) print(line);
   return 0;
 }

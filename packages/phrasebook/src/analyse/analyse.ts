@@ -21,6 +21,17 @@ const REDUCE: Readonly<Record<Language, (clause: string, book: TermBook | undefi
   it: reduceItalian,
 };
 
+/** A clause that only gets somebody's ear, beside others that say something. Compared in the folded form. */
+const ONLY_CALLING: Readonly<Record<Language, RegExp>> = {
+  ja: /^(?:おい|すみません|すいません|ごめん|あの|ねえ|ほら|みんな|皆さん|じゃあ|悪い)$/u,
+  en: /^(?:hey|sorry|excuse me|okay|so|well|listen|guys|everyone|mate|hello|hi|oi|alright|now)$/u,
+  vi: /^(?:(?:anh|chị|em|bạn|các anh|anh em|moị ngươì) ơi|xin lôĩ|naỳ|ê|dạ|ơi)$/u,
+  zh: /^(?:喂|师傅|不好意思|大家|各位|你好|那个|对不起|兄弟|老师傅)$/u,
+  de: /^(?:entschuldigung|hallo|hey|he|leute|maenner|jungs|kollege|kollegen|so|also|okay|hoeren sie)$/u,
+  fr: /^(?:excusez moi|pardon|hé|eh|les gars|bon|alors|dites|messieurs|bonjour)$/u,
+  it: /^(?:scusi|scusa|ehi|senta|ragazzi|allora|capo|salve|buongiorno)$/u,
+};
+
 /** Sentences brought to their bare meaning: what is compared where the very wording is not known. */
 export interface Analysis {
   readonly tokens: readonly Token[];
@@ -44,6 +55,7 @@ export function analyse(
   for (const sentence of sentences) {
     const clauses = splitClauses(sentence.body, language);
     clauses.forEach((clause, at) => {
+      if (clauses.length > 1 && ONLY_CALLING[language].test(foldClause(clause, language))) return;
       const reduced = REDUCE[language](clause, book);
       if (reduced.tokens.length === 0) return;
       if (tokens.length > 0 && asks) tokens.push({ text: '?' });

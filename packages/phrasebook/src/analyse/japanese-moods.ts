@@ -26,6 +26,13 @@ const WRONG =
   );
 const must = ['だめ', 'だめです', 'いけない', 'いけません', 'ならない', 'なりません'];
 
+const asking = new Set(ASK.map((each) => hiraganaOf(spellJapanese(each))));
+
+/** True for what follows a te-form where something is asked for; also for nothing. */
+export function isAsking(ending: string): boolean {
+  return ending === '' || asking.has(ending);
+}
+
 type Rule = readonly [ending: string, base: VerbBase, mood: Mood];
 
 function rulesOf(): Rule[] {
@@ -116,13 +123,7 @@ const LONGEST_FORM = 8;
 export function readPredicate(
   text: string,
 ): { readonly rest: string; readonly verb: string; readonly mood: Mood } | undefined {
-  built ??= {
-    rules: rulesOf()
-      .map(([ending, base, mood]): Rule => [hiraganaOf(spellJapanese(ending)), base, mood])
-      .toSorted(([one], [other]) => other.length - one.length),
-    forms: verbForms((form) => hiraganaOf(spellJapanese(form))),
-  };
-  const { rules, forms } = built;
+  const { rules, forms } = analyser();
   const full = withFullForms(text);
   for (const [ending, base, mood] of rules) {
     if (!full.endsWith(ending)) continue;
@@ -131,6 +132,21 @@ export function readPredicate(
     if (found !== undefined) return { ...found, mood };
   }
   return undefined;
+}
+
+/** The verb whose stem ends a text: 片付け(お願いします). */
+export function readStem(text: string): { readonly rest: string; readonly verb: string } | undefined {
+  return findVerb(text, analyser().forms.get('stem'));
+}
+
+function analyser(): Analyser {
+  built ??= {
+    rules: rulesOf()
+      .map(([ending, base, mood]): Rule => [hiraganaOf(spellJapanese(ending)), base, mood])
+      .toSorted(([one], [other]) => other.length - one.length),
+    forms: verbForms((form) => hiraganaOf(spellJapanese(form))),
+  };
+  return built;
 }
 
 function findVerb(body: string, forms: ReadonlyMap<string, string> | undefined) {
@@ -144,6 +160,9 @@ function findVerb(body: string, forms: ReadonlyMap<string, string> | undefined) 
 /** Spoken contractions: 触っちゃだめ stands for 触ってはだめ, 置いといて for 置いておいて. */
 function withFullForms(text: string): string {
   return text
+    .replace(/(?<=[^てで])(?:ちゃって|じゃって)(?=$|いい|も|くだ|くれ|だ)/u, (short) =>
+      short.startsWith('ち') ? 'て' : 'で',
+    )
     .replace(/ちゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^ちゃ]*$)/u, 'ては')
     .replace(/じゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^じゃ]*$)/u, 'では')
     .replace(/(?<=..)といて(?=$|くだ|くれ|もら|いただ|ほし|ちょう)/u, 'ておいて');

@@ -24,7 +24,10 @@ export function reduceChinese(clause: string, book: TermBook | undefined): Reduc
     text = next;
     isRequest ||= asksFor;
   };
+  text = text.replace(/啦$/u, '了');
   replace(LEAD, '');
+  replace(/^(?:快点?|赶快|赶紧)(?=..)/u, '');
+  replace(/(?<=[退慢声轻远近]|小心)一?点儿?$/u, '');
   replace(POLITE, '');
   replace(ASKING, '$1', true);
   if (text.length > 5) replace(REQUEST_TAIL, '', true);

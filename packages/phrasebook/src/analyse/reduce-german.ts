@@ -70,9 +70,9 @@ export function reduceGerman(clause: string, book: TermBook | undefined): Reduce
 /** "einschalten" and "schalten … ein" become the same two tokens; "schaltet" only as the first word, where it orders. */
 function splitVerb(token: Token, isFirst: boolean): Token[] {
   const word = IRREGULAR.get(token.text) ?? token.text;
-  if (word !== token.text) return [{ text: word }];
+  if (word !== token.text) return [{ text: word, raw: token.text }];
   const stem = stemOf(word, isFirst);
-  if (VERB_STEMS.has(stem)) return [{ text: stem }];
+  if (VERB_STEMS.has(stem)) return [{ text: stem, raw: word }];
   for (const prefix of PREFIXES) {
     if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue;
     const rest = word.slice(prefix.length).replace(/^zu(?=...)/u, '');

@@ -1,18 +1,25 @@
 import { hiraganaOf, isJapaneseFiller } from '../normalise/fold-japanese.js';
-import { readPredicate } from './japanese-moods.js';
+import { isAsking, readPredicate, readStem } from './japanese-moods.js';
 import { cut, spell } from './lexical.js';
 import { mergeTerms, type TermBook } from './term-book.js';
-import type { Reduced } from './token.js';
+import type { Reduced, Token } from './token.js';
 
 const LEAD =
   /^(?:すみません|すいません|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ないけど|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
-const FINAL = /(?:だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|よ|ね|ぞ|っす)$/u;
+const FINAL =
+  /(?:んですが|んですけど|んだけど|んですよ|んです|のですが|んだ|ですけど|ですが|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|よ|ね|ぞ|っす)$/u;
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの)(?:は|が(?![りるれろらっんくさしすせげ]))/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53F]|[こそあど]こ|っち)へ(?![こ])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
+const EXISTENCE: readonly (readonly [RegExp, string])[] = [
+  [/います$/u, 'いる'],
+  [/いません$/u, 'いない'],
+  [/あります$/u, 'ある'],
+  [/ありません$/u, 'ない'],
+];
 const COPULA = /(?:でしょう|です|である|だ)$/u;
 
 /** Japanese without its particles of topic and object, its endings read as what is to be done. */
@@ -29,7 +36,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   const bare = text.replace(FINAL, '');
   if (bare.length > 1) text = bare;
   let asks = false;
-  if (/[^しどう]か$/u.test(text) && text.length > 2) {
+  if (/(?<!し|どう)か$/u.test(text) && text.length > 2) {
     asks = true;
     text = text.slice(0, -1);
   }
@@ -37,14 +44,34 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   const predicate = readPredicate(asks ? `${plain}か` : plain) ?? readPredicate(plain);
   if (predicate !== undefined && plain.startsWith(predicate.rest)) {
     const { rest, verb, mood } = predicate;
-    const isRequest = mood === 'do' || mood === 'do-not';
+    // しましょうか suggests as しましょう does.
+    const isRequest = mood === 'do' || mood === 'do-not' || mood === 'let-us';
     const before = tokensOfText(text.slice(0, rest.length), book);
     const ending = [{ text: verb }, { text: `{${mood}}` }];
     return { tokens: [...before, ...ending, ...(asks && !isRequest ? [{ text: '?' }] : [])], isRequest };
   }
-  const said = text.replace(COPULA, '');
+  const wanted = readWanted(text, plain, book);
+  if (wanted !== undefined) return { tokens: wanted, isRequest: true };
+  const said = EXISTENCE.reduce(
+    (before, [polite, short]) => before.replace(polite, short),
+    text.replace(COPULA, ''),
+  );
   const tokens = tokensOfText(said === '' ? text : said, book);
   return { tokens: asks ? [...tokens, { text: '?' }] : tokens, isRequest: false };
+}
+
+/** 片付けお願いします, 点検お願いします, しゃべってください: asked for with words that are no verb of the list. */
+function readWanted(text: string, plain: string, book: TermBook | undefined): Token[] | undefined {
+  const asked = /^(.{2,})お(?:願|ねが)い(?:します|できますか|いたします|ね)?$/u.exec(plain)?.[1];
+  if (asked !== undefined) {
+    const verb = readStem(asked);
+    const rest = verb === undefined ? asked : verb.rest;
+    const before = tokensOfText(text.slice(0, rest.length), book);
+    return [...before, { text: verb?.verb ?? 'する' }, { text: '{do}' }];
+  }
+  const doing = /^(.{2,}(?:って|んで|いて|いで|して|[えけせてねべめれげぜでぺきみり]て))(.*)$/u.exec(plain);
+  if (doing === null || !isAsking(doing[2] ?? '')) return undefined;
+  return [...tokensOfText(text.slice(0, doing[1]?.length), book), { text: '{do}' }];
 }
 
 function tokensOfText(text: string, book: TermBook | undefined) {

@@ -73,7 +73,7 @@ const ITALIAN: Romance = {
   lead: /^(?:(?:ehm*|e+h+m*|allora|dai|senti|senta|scusi|scusa|ragazzi|capo|bene|dunque|ok|okay|poi|ehi|oh|forza) )+(?=\S+ ?\S)/u,
   courtesy: /(?:^| )(?:per (?:favore|piacere|cortesia)|grazie)(?= |$)/gu,
   asking:
-    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può|mi può|mi puoi) (?=\S)/u,
+    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=\S)/u,
   able: /(?:sentire|vedere|camminare|alzarsi|muovere|muoversi|respirare|capire|venire (?!qui|qua|a |al)\S+|guidare|parlare (?:italiano|inglese|giapponese))(?: |$)/u,
   forbid:
     /^(?:non (?:si può|si deve|bisogna|deve|devi|dovete|può|puoi|potete)|è vietato|vietato|è proibito|proibito|mai|non .?mai|divieto di) (?=\S)/u,
@@ -118,8 +118,10 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
     return isChanged;
   };
   replace(rules.lead);
+  text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
   const isRequest = !forbids && !rules.able.test(text) && replace(rules.asking);
+  text = rules.language === 'fr' ? withPronounBehind(text) : withPronounBefore(text);
   const negated = rules.language === 'fr' ? withoutFrenchNegation(text) : withoutItalianNegation(text);
   if (!forbids && negated !== undefined) {
     forbids = true;
@@ -128,11 +130,24 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   const pieces = cut(text, rules.language);
   const merged = mergeTerms(pieces, pieces, book);
   const marked = markLight(merged, rules.light);
-  const first = marked.findIndex(({ isLight }) => isLight !== true);
+  const first = marked.findIndex(({ text: word, isLight }) => isLight !== true && !CLITICS.has(word));
   const tokens = marked.map((token, at) =>
     token.isLight === true ? token : stem(token, at === first, rules),
   );
   return { tokens: forbids ? [{ text: '{do-not}' }, ...tokens] : tokens, isRequest: isRequest || forbids };
+}
+
+// A verb is the first word of an order also where a pronoun stands before it: mi passi, si fermi.
+const CLITICS = new Set(['mi', 'ci', 'si', 'ti', 'vi']);
+
+/** "Pouvez-vous m'aider" as "aidez-moi": behind the verb, where an order has it. */
+function withPronounBehind(text: string): string {
+  return text.replace(/^(?:m|me|nous) (\S{2,}(?:er|ir|re))(?= |$)/u, '$1 moi');
+}
+
+/** "Può passarmi" as "mi passi". */
+function withPronounBefore(text: string): string {
+  return text.replace(/^(\S{3,}?[aei])r(mi|ci|si)(?= |$)/u, '$2 $1re');
 }
 
 /** "Ne touchez pas", "touche pas", "ne pas toucher": an order not to. A statement ("je ne comprends pas") is none. */
@@ -166,9 +181,9 @@ function withoutItalianNegation(text: string): string | undefined {
 function stem(token: Token, isFirst: boolean, { irregular, order, infinitive }: Romance): Token {
   const known = irregular.get(token.text);
   if (known !== undefined && (isFirst || infinitive.test(token.text) || known === 'pas'))
-    return { ...token, text: known };
+    return { ...token, text: known, raw: token.text };
   if (token.text.length === 1) return token;
   const found = infinitive.exec(token.text) ?? (isFirst ? order.exec(token.text) : null);
   const bare = found?.[1]?.replace(/(?<=[cg])h$/u, '');
-  return bare === undefined ? token : { ...token, text: bare };
+  return bare === undefined ? token : { ...token, text: bare, raw: token.text };
 }

@@ -8,7 +8,7 @@ const ADDRESSED = s(
   'anh em|các anh|các bạn|các em|mọi người|tất cả mọi người|anh|chị|em|bạn|ông|chú|bác|cậu|mày|thầy',
 );
 const LEAD = new RegExp(
-  `^(?:(?:${s('này|ê|ơi|dạ|vâng|ừ|thôi|thế|vậy|rồi|nào|à|ừm|ờ|thì|xin lỗi')}|(?:${ADDRESSED}) ${s('ơi')}) (?=\\S+ \\S))+`,
+  `^(?:(?:${s('này|ê|ơi|dạ|vâng|ừ|thôi|thế|vậy|rồi|nào|à|ừm|ờ|thì|xin lỗi|xin hỏi|cho em hỏi|cho tôi hỏi|cho anh hỏi|cho hỏi')}|(?:${ADDRESSED}) ${s('ơi')}) (?=\\S+ \\S))+`,
   'u',
 );
 const POLITE = new RegExp(
@@ -16,7 +16,11 @@ const POLITE = new RegExp(
   'gu',
 );
 const SUBJECT = new RegExp(
-  `^(?:${ADDRESSED}) (?=(?:${s('hãy|phải|cần|nhớ|giúp|đừng|không được|mang|đem|lấy|đưa|đi|để|đặt|làm|cho')}) )`,
+  `^(?:${ADDRESSED}) (?!(?:${s('bị|đau|là|có|không|đang|đã|sẽ|thấy|cần|muốn|được|hiểu|biết|tên|nghe|cũng|vẫn|chưa|từ|ở|ơi|em|bạn')})(?: |$))(?=\\S+ \\S)`,
+  'u',
+);
+const THANKED = new RegExp(
+  `^(${s('cảm ơn|cám ơn|xin chào|chào|tạm biệt|xin lỗi')}) (?:${ADDRESSED})(?= |$)`,
   'u',
 );
 const MUST = new RegExp(`^(?:${s('phải|cần phải|nhớ|nhớ phải|cần')}) (?=\\S+ \\S)`, 'u');
@@ -25,7 +29,7 @@ const FORBID = new RegExp(
   'u',
 );
 const TAIL = new RegExp(
-  `(?: (?:${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|hộ|với|nhé|nha|nghen|nhá|ạ|nào|luôn|ngay|ngay đi|ngay lập tức|cái|đấy|đó nha|thôi|coi|cho tôi với')}))+$`,
+  `(?: (?:${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|hộ|với|nhé|nha|nghen|nhá|ạ|nào|luôn|ngay|ngay đi|ngay lập tức|cái|đấy|đó nha|thôi|coi|cho tôi với')}|${ADDRESSED}))+$`,
   'u',
 );
 const CAN_YOU = new RegExp(`^(?:${ADDRESSED}) (?:${s('có thể')}) (.*) (?:${s('được không|không')})$`, 'u');
@@ -74,6 +78,7 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
   replace(LEAD);
   isRequest = replace(CAN_YOU, '$1');
   replace(SUBJECT);
+  replace(THANKED, '$1');
   replace(POLITE);
   const forbids = replace(FORBID);
   if (!forbids) replace(MUST);

@@ -1,6 +1,8 @@
 /** One word of an analysed sentence; a site term stands as one token whatever its words were. */
 export interface Token {
   readonly text: string;
+  /** The word as it was said, where `text` is its stem: slots read it, as a stem may cut more than an ending. */
+  readonly raw?: string;
   /** A term said in the plural. */
   readonly isMany?: boolean;
   /** An article or a courtesy: it may be left out, but a slot may read it (ein Sack). */
@@ -49,4 +51,9 @@ export function slotOf(token: string | undefined): number | undefined {
 export function markLight(tokens: readonly Token[], light: ReadonlySet<string>): Token[] {
   if (tokens.every(({ text }) => light.has(text))) return [...tokens];
   return tokens.map((token) => (light.has(token.text) ? { ...token, isLight: true } : token));
+}
+
+/** The words of tokens as slots read them. */
+export function rawTexts(tokens: readonly Token[]): string[] {
+  return tokens.map(({ text, raw }) => raw ?? text);
 }

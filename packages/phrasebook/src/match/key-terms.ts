@@ -1,6 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { analyse } from '../analyse/analyse.js';
-import { type Token, termOf } from '../analyse/token.js';
+import { rawTexts, type Token, termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
 import { splitSentences } from '../normalise/sentences.js';
 import type { Renderer } from '../render/grammar.js';
@@ -89,7 +89,7 @@ export function findKeyTerms(text: string, sides: Sides): KeyTerm[] {
   const tokens = splitSentences(text.slice(0, MOST_CHARACTERS), language).flatMap(
     (sentence) => analyse([sentence], language, spoken.book)?.tokens ?? [],
   );
-  const stream = { tokens, texts: tokens.map((token) => token.text) };
+  const stream = { tokens, texts: rawTexts(tokens) };
   const found: KeyTerm[] = [];
   let hasSubject = false;
   let at = 0;

@@ -1,4 +1,6 @@
 import type { Language } from '@genbatalk/contract';
+import { isUnspaced } from '../analyse/lexical.js';
+import { softKey } from '../analyse/soft.js';
 import { buildTermBook, type TermBook, wordingsOfForm } from '../analyse/term-book.js';
 import type { LanguageData, PhrasebookCore } from '../format.js';
 import { TemplateTrie, type Work } from '../templates/template-trie.js';
@@ -13,6 +15,8 @@ export interface Knowledge {
   readonly book: TermBook;
   /** The entry with a bare meaning. */
   readonly bare: ReadonlyMap<string, number>;
+  /** The same without what only urges or softens. */
+  readonly soft: ReadonlyMap<string, number>;
   /** The same, whatever the order of the words, where order says nothing. */
   readonly orderless: ReadonlyMap<string, number>;
   readonly templates: TemplateTrie;
@@ -29,11 +33,29 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
   const bare = once(() => {
     const found = new Map<string, number>();
     data.bare.forEach((keys, entry) => keys.forEach((key) => claim(found, key, entry)));
+    // Where several wordings come to the same, the one that says just this is meant.
+    const plain = new Map<string, number>();
+    const joint = isUnspaced(language) ? '' : ' ';
+    data.bare.forEach((keys, entry) => {
+      const exact = data.keys[entry] ?? [];
+      for (const key of keys) {
+        if (found.get(key) === AMBIGUOUS && exact.includes(key.replaceAll(' ', joint)))
+          claim(plain, key, entry);
+      }
+    });
+    for (const [key, entry] of plain) found.set(key, entry);
+    return found;
+  });
+  const soft = once(() => {
+    const found = new Map<string, number>();
+    for (const [key, entry] of bare()) claim(found, softKey(key, language), entry);
+    // What stands in an entry as it is keeps its meaning, whatever else softens to it.
+    for (const [key, entry] of bare()) if (softKey(key, language) === key) found.set(key, entry);
     return found;
   });
   const orderless = once(() => {
     const found = new Map<string, number>();
-    for (const [key, entry] of bare()) {
+    for (const [key, entry] of soft()) {
       const free = orderlessKey(key, language);
       if (free !== undefined) claim(found, free, entry);
     }
@@ -50,11 +72,13 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
   const near = once(
     () =>
       new TrigramIndex(
-        [...bare()].map(([key, entry]) => ({ key, entry })),
+        [...soft()].map(([key, entry]) => ({ key, entry })),
         work,
       ),
   );
-  const vocabulary = once(() => new Set([...bare().keys()].flatMap((key) => key.split(' '))));
+  const vocabulary = once(
+    () => new Set([...bare().keys(), ...soft().keys()].flatMap((key) => key.split(' '))),
+  );
   return {
     language,
     work,
@@ -66,6 +90,9 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     },
     get bare() {
       return bare();
+    },
+    get soft() {
+      return soft();
     },
     get orderless() {
       return orderless();

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analyse/analyse.js';
 import { bareKey } from '../analyse/analyse.js';
+import { softKey } from '../analyse/soft.js';
 import { termOf } from '../analyse/token.js';
 import { withoutMarks } from '../normalise/fold-vietnamese.js';
 import type { Knowledge } from './knowledge.js';
@@ -44,7 +45,7 @@ export function tryNear(
   knowledge: Knowledge,
   isCritical: (entry: number) => boolean,
 ): NearTrial[] {
-  const key = bareKey(analysis);
+  const key = softKey(bareKey(analysis), knowledge.language);
   if (key.length > 2 * knowledge.near.longestKeyLength) return [];
   const said = key.split(' ');
   const trials = knowledge.near

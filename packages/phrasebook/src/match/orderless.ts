@@ -42,7 +42,7 @@ export function orderlessKey(key: string, language: Language): string | undefine
   if (FIXED_ORDER.has(language)) return undefined;
   const asks = key.endsWith(' ?');
   const tokens = (asks ? key.slice(0, -2) : key).split(' ');
-  if (tokens.length < FEWEST_TOKENS || tokens.includes(',')) return undefined;
+  if (tokens.length < (language === 'de' ? 2 : FEWEST_TOKENS) || tokens.includes(',')) return undefined;
   const { linking, turning } = wordsOf(language);
   const turns = tokens.filter((token) => turning.has(token) || token.startsWith('{')).length;
   const numbers = tokens.filter((token) => /\d/u.test(token)).length;

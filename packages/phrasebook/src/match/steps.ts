@@ -1,4 +1,6 @@
 import { type Analysis, bareKey } from '../analyse/analyse.js';
+import { softKey } from '../analyse/soft.js';
+import { rawTexts } from '../analyse/token.js';
 import type { Keys } from '../normalise/wording.js';
 import type { SlotValue } from '../slots/value.js';
 import type { Knowledge } from './knowledge.js';
@@ -14,6 +16,7 @@ export type StepPath =
   | 'marks'
   | 'normalised'
   | 'template'
+  | 'softened'
   | 'reordered'
   | 'near'
   | 'run-on';
@@ -67,6 +70,7 @@ export const WORDING_STEPS: readonly MatchStep[] = [
 export const STEPS: readonly MatchStep[] = [
   ...WORDING_STEPS,
   { path: 'template', find: findTemplate },
+  entryStep('softened', findSoftened),
   entryStep('reordered', findReordered),
   entryStep('near', findNear),
 ];
@@ -105,7 +109,7 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   if (said === undefined) return undefined;
   const { tokens, asks } = said;
   const context = {
-    stream: { tokens, texts: tokens.map(({ text }) => text) },
+    stream: { tokens, texts: rawTexts(tokens) },
     language: knowledge.language,
     kindOf,
   };
@@ -118,10 +122,17 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   return { path: 'template', template: best.template, values: best.values };
 }
 
+/** The same without what only urges, addresses or softens. */
+function findSoftened({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {
+  const said = analysis();
+  if (said === undefined || couldAsk(said, knowledge)) return undefined;
+  return knowledge.soft.get(softKey(bareKey(said), knowledge.language));
+}
+
 function findReordered({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {
   const said = analysis();
   if (said === undefined || couldAsk(said, knowledge)) return undefined;
-  const key = orderlessKey(bareKey(said), knowledge.language);
+  const key = orderlessKey(softKey(bareKey(said), knowledge.language), knowledge.language);
   return key === undefined ? undefined : knowledge.orderless.get(key);
 }
 
@@ -132,9 +143,9 @@ function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext):
 }
 
 /** True for "è pronto", said without any mark, where one entry states it and another asks it. */
-function couldAsk(said: Analysis, { bare }: Knowledge): boolean {
+function couldAsk(said: Analysis, { bare, soft, language }: Knowledge): boolean {
   if (!said.isOpen) return false;
   const key = bareKey(said);
-  const asked = bare.get(`${key} ?`);
-  return asked !== undefined && asked !== bare.get(key);
+  const asked = bare.get(`${key} ?`) ?? soft.get(`${softKey(key, language)} ?`);
+  return asked !== undefined && asked !== (bare.get(key) ?? soft.get(softKey(key, language)));
 }

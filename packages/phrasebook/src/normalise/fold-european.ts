@@ -6,6 +6,11 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|has|have|was|should|must|could)(?:n't|nt)\b/gu, '$1 not'],
   [/\blet's\b|\blets\b/gu, 'let us'],
   [/\b(it|that|what|where|who|here|there|how|when|he|she)'s\b/gu, '$1 is'],
+  [/\b(someone|somebody|everyone|everything|nobody|something)'s\b/gu, '$1 is'],
+  [
+    /(?<=\p{L})'s (?=(?:a|at|in|on|off|out|up|down|not|too|very|broken|here|there|coming|gone|empty|full|ready|finished|done|stuck|late|open|closed|locked|hot|cold|wet|heavy|loose|falling|leaking|moving|burning|hurt|injured|bleeding|going|over)\b)/gu,
+    ' is ',
+  ],
   [/\b(?:i'm|im)\b/gu, 'i am'],
   [/\b(you|we|they)'re\b/gu, '$1 are'],
   [/\b(i|you|we|they|it)'ll\b/gu, '$1 will'],

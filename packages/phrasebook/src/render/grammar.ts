@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import type { TermForms } from '../format-terms.js';
+import { sayAbout } from '../slots/about.js';
 import { type MeasureId, measureWords } from '../slots/measures.js';
 import { unitWords } from '../slots/units.js';
 import type { AmountValue, DurationValue, NumberText, SlotValue } from '../slots/value.js';
@@ -39,7 +40,16 @@ const GLUED: ReadonlySet<string> = new Set([
 ]);
 
 /** "30 cm", "30cm", "5 Minuten". */
-export function writeAmount({ value, unit }: AmountValue, language: Language, isDative = false): string {
+export function writeAmount(amount: AmountValue, language: Language, isDative = false): string {
+  const { value, unit, rest, isAbout } = amount;
+  if (isAbout === true)
+    return sayAbout(writeAmount({ ...amount, isAbout: false }, language, isDative), true, language);
+  if (rest !== undefined) {
+    const joint = language === 'ja' || language === 'zh' ? '' : ' ';
+    return [{ value, unit }, rest]
+      .map((part) => writeAmount({ kind: 'amount', ...part }, language, isDative))
+      .join(joint);
+  }
   const { one, many, dative } = unitWords(unit, language);
   const word = isPlural(value, language) ? ((isDative ? dative : undefined) ?? many) : one;
   const isTight =
@@ -47,11 +57,16 @@ export function writeAmount({ value, unit }: AmountValue, language: Language, is
   return `${writeNumber(value, language)}${isTight ? '' : ' '}${word}`;
 }
 
-export function writeDuration({ parts }: DurationValue, language: Language, isDative = false): string {
+export function writeDuration(
+  { parts, isAbout }: DurationValue,
+  language: Language,
+  isDative = false,
+): string {
   const joint = language === 'ja' || language === 'zh' ? '' : ' ';
-  return parts
-    .map(({ value, unit }) => writeAmount({ kind: 'amount', value, unit }, language, isDative))
-    .join(joint);
+  const words = parts.map(({ value, unit }) =>
+    writeAmount({ kind: 'amount', value, unit }, language, isDative),
+  );
+  return sayAbout(words.join(joint), isAbout, language);
 }
 
 /** The word of a measure beside a count. */

@@ -109,7 +109,11 @@ export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
   };
 }
 
-function japaneseThing({ term, count, measure, pointer }: ThingValue, forms: FormsOf<'ja'>, form: string) {
+function japaneseThing(
+  { term, count, measure, pointer, isMore }: ThingValue,
+  forms: FormsOf<'ja'>,
+  form: string,
+) {
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const before = pointer === 'this' ? 'この' : pointer === 'that' ? 'その' : '';
@@ -118,10 +122,12 @@ function japaneseThing({ term, count, measure, pointer }: ThingValue, forms: For
   const native = counter === undefined || counter === 'つ' ? NATIVE[Number(count)] : undefined;
   const counted =
     native === undefined || native === '' ? `${count}${counter ?? '個'}` : native.replace(/^./u, count);
-  return form === 'count-first' ? `${before}${counted}の${noun.text}` : `${before}${noun.text}${counted}`;
+  return form === 'count-first'
+    ? `${before}${counted}の${noun.text}`
+    : `${before}${noun.text}${isMore === true ? 'あと' : ''}${counted}`;
 }
 
-function chineseThing({ term, count, measure, pointer }: ThingValue, forms: FormsOf<'zh'>) {
+function chineseThing({ term, count, measure, pointer, isMore }: ThingValue, forms: FormsOf<'zh'>) {
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const counter = measure === undefined ? (noun.measure ?? '个') : writeMeasure(measure, count ?? '1', 'zh');
@@ -133,8 +139,9 @@ function chineseThing({ term, count, measure, pointer }: ThingValue, forms: Form
         : pointer === 'a' && count === undefined
           ? '一'
           : '';
+  if (count === undefined && measure !== undefined) return `${counter}${noun.text}`;
   if (count === undefined) return before === '' ? noun.text : `${before}${counter}${noun.text}`;
-  return `${before}${count}${counter}${noun.text}`;
+  return `${isMore === true ? '另外' : ''}${before}${count}${counter}${noun.text}`;
 }
 
 function eastPlace(
@@ -155,15 +162,16 @@ function floor(level: number, below: string, word: string): string {
 }
 
 function eastTime(
-  { hour, minute, part, named }: TimeValue,
+  { hour, minute, part, named, isAbout }: TimeValue,
   parts: Readonly<Record<DayPart, string>>,
   names: Readonly<Record<'noon' | 'midnight', string>>,
-  hourWord: string,
+  hourWord: '時' | '点',
   minuteWord: string,
 ): string {
-  if (named !== undefined) return names[named];
+  const about = isAbout === true ? { 時: 'ごろ', 点: '左右' }[hourWord] : '';
+  if (named !== undefined) return `${names[named]}${about}`;
   const minutes = minute === 0 ? '' : `${minute}${minuteWord}`;
-  return `${part === undefined ? '' : parts[part]}${hour}${hourWord}${minutes}`;
+  return `${part === undefined ? '' : parts[part]}${hour}${hourWord}${minutes}${about}`;
 }
 
 function eastDay(

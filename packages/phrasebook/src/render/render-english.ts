@@ -1,4 +1,6 @@
+import { sayAbout } from '../slots/about.js';
 import { dayNames } from '../slots/days.js';
+import { measureWords } from '../slots/measures.js';
 import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
 import {
   type FormsOf,
@@ -48,7 +50,7 @@ export function englishRenderer(forms: FormsOf<'en'>, usualMany: (term: number) 
       case 'floor':
         return join(form === 'at' ? 'on' : form, floor(value.level));
       case 'time':
-        return join(form, time(value));
+        return join(form, sayAbout(time(value), value.isAbout, 'en'));
       case 'day':
         return day(value, form);
       case 'direction':
@@ -66,7 +68,7 @@ export function englishRenderer(forms: FormsOf<'en'>, usualMany: (term: number) 
 }
 
 function thing(
-  { term, count, measure, pointer, isMany }: ThingValue,
+  { term, count: said, measure, pointer, isMany, isMore }: ThingValue,
   forms: FormsOf<'en'>,
   form: string,
   usualMany: (term: number) => boolean,
@@ -74,11 +76,14 @@ function thing(
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const { text, plural } = noun;
-  if (count !== undefined) {
+  if (said === undefined && measure !== undefined)
+    return join(measureWords(measure, 'en').many, 'of', plural ?? text);
+  if (said !== undefined) {
+    const count = isMore === true ? `${said} more` : said;
     const pointed = pointer === 'this' ? 'these' : pointer === 'that' ? 'those' : '';
     if (measure !== undefined)
-      return join(pointed, count, writeMeasure(measure, count, 'en'), 'of', plural ?? text);
-    if (!isPlural(count, 'en')) return join(count, text);
+      return join(pointed, count, writeMeasure(measure, said, 'en'), 'of', plural ?? text);
+    if (!isPlural(said, 'en')) return join(count, text);
     return plural === undefined ? join(pointed, count, 'pieces of', text) : join(pointed, count, plural);
   }
   const many = plural !== undefined && pointer !== 'a' && (isMany ?? usualMany(term));

@@ -1,5 +1,6 @@
 import type { Gender } from '../format-terms.js';
 import { dayNames } from '../slots/days.js';
+import { measureWords } from '../slots/measures.js';
 import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
 import {
   type FormsOf,
@@ -73,7 +74,11 @@ export function germanRenderer(forms: FormsOf<'de'>, usualMany: (term: number) =
       case 'floor':
         return floorAt(value.level, form);
       case 'time':
-        return join(TIME[form], time(value));
+        return join(
+          value.isAbout === true && form === 'at' ? 'gegen' : TIME[form],
+          value.isAbout === true && form !== 'at' ? 'etwa' : '',
+          time(value),
+        );
       case 'day':
         return day(value, form);
       case 'direction':
@@ -91,7 +96,7 @@ export function germanRenderer(forms: FormsOf<'de'>, usualMany: (term: number) =
 }
 
 function thing(
-  { term, count, measure, pointer, isMany }: ThingValue,
+  { term, count, measure, pointer, isMany, isMore }: ThingValue,
   forms: FormsOf<'de'>,
   form: string,
   usualMany: (term: number) => boolean,
@@ -101,8 +106,11 @@ function thing(
   const flags = form.split('-');
   const grammatical = (flags.find((flag) => CASES.has(flag)) ?? 'acc') as Case;
   const isDative = grammatical === 'dat';
+  if (count === undefined && measure !== undefined) {
+    return join(measureWords(measure, 'de').many, noun.plural ?? noun.text);
+  }
   if (count !== undefined) {
-    const number = writeNumber(count, 'de');
+    const number = `${isMore === true ? 'noch ' : ''}${writeNumber(count, 'de')}`;
     const pointed = pointer === 'this' ? `dies${STRONG[grammatical].p}` : '';
     const counted = noun.plural === undefined ? noun.text : pluralOf(noun, grammatical);
     if (measure !== undefined)

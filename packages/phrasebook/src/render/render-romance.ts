@@ -1,5 +1,6 @@
 import type { TermForms } from '../format-terms.js';
 import { dayNames } from '../slots/days.js';
+import { measureWords } from '../slots/measures.js';
 import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
 import {
   isPlural,
@@ -124,7 +125,7 @@ export function romanceRenderer(
 }
 
 function thing(
-  { term, count, measure, pointer, isMany }: ThingValue,
+  { term, count, measure, pointer, isMany, isMore }: ThingValue,
   forms: RomanceForms,
   form: string,
   language: RomanceLanguage,
@@ -133,8 +134,13 @@ function thing(
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const articles = articlesOf(language);
+  if (count === undefined && measure !== undefined) {
+    const words = join(measureWords(measure, language).many, articles.of(noun.plural ?? noun.text, noun));
+    return form === 'no' ? articles.of(words, noun) : words;
+  }
   if (count !== undefined) {
-    const number = writeNumber(count, language);
+    const more = { fr: 'encore ', it: 'ancora ' }[language];
+    const number = `${isMore === true ? more : ''}${writeNumber(count, language)}`;
     const many = isPlural(count, language);
     const words = many && noun.plural !== undefined ? noun.plural : noun.text;
     if (measure !== undefined) {
@@ -202,14 +208,20 @@ function floorAt(level: number, form: string, language: RomanceLanguage): string
   return level === 1 ? `${before} piano terra (1F)` : `${before} ${level - 1}° piano (${level}F)`;
 }
 
-function frenchTime({ hour, minute, part, named }: TimeValue, form: string): string {
-  const before = { at: 'à', from: 'à partir de', until: "jusqu'à", by: 'avant' }[form] ?? '';
+function frenchTime({ hour, minute, part, named, isAbout }: TimeValue, form: string): string {
+  const before =
+    isAbout === true && form === 'at'
+      ? 'vers'
+      : ({ at: 'à', from: 'à partir de', until: "jusqu'à", by: 'avant' }[form] ??
+        (isAbout === true ? 'vers' : ''));
   if (named !== undefined) return join(before, named === 'noon' ? 'midi' : 'minuit');
   const clock = `${hour} ${hour < 2 ? 'heure' : 'heures'}${minute === 0 ? '' : ` ${minute}`}`;
   return join(before, clock, part === undefined ? '' : PART.fr[part]);
 }
 
-function italianTime({ hour, minute, part, named }: TimeValue, form: string): string {
+function italianTime({ hour, minute, part, named, isAbout }: TimeValue, form: string): string {
+  if (isAbout === true)
+    return `circa ${italianTime({ kind: 'time', hour, minute, ...(part === undefined ? {} : { part }), ...(named === undefined ? {} : { named }) }, form)}`;
   const isOne = hour === 1;
   const befores = isOne
     ? { at: "all'", from: "dall'", until: "fino all'", by: "entro l'" }

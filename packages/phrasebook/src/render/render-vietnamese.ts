@@ -1,4 +1,6 @@
+import { sayAbout } from '../slots/about.js';
 import { dayNames } from '../slots/days.js';
+import { measureWords } from '../slots/measures.js';
 import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
 import {
   type FormsOf,
@@ -42,7 +44,7 @@ export function vietnameseRenderer(forms: FormsOf<'vi'>): Renderer {
       case 'floor':
         return join(PLACE[form], floor(value.level));
       case 'time':
-        return join(TIME[form], time(value));
+        return join(TIME[form], sayAbout(time(value), value.isAbout, 'vi'));
       case 'day':
         return day(value);
       case 'direction':
@@ -59,11 +61,15 @@ export function vietnameseRenderer(forms: FormsOf<'vi'>): Renderer {
   };
 }
 
-function thing({ term, count, measure, pointer }: ThingValue, forms: FormsOf<'vi'>): string | undefined {
+function thing(
+  { term, count, measure, pointer, isMore }: ThingValue,
+  forms: FormsOf<'vi'>,
+): string | undefined {
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const behind = pointer === 'this' ? 'này' : pointer === 'that' ? 'đó' : undefined;
   const classifier = noun.classifier ?? 'cái';
+  if (count === undefined && measure !== undefined) return join(measureWords(measure, 'vi').one, noun.text);
   if (count === undefined)
     return pointer === undefined
       ? noun.text
@@ -71,7 +77,13 @@ function thing({ term, count, measure, pointer }: ThingValue, forms: FormsOf<'vi
   const counter = measure === undefined ? classifier : writeMeasure(measure, count, 'vi');
   // "5 cây" of "cây chống": the classifier is the first word of the name already.
   const isNamed = noun.text.startsWith(`${counter} `);
-  return join(writeNumber(count, 'vi'), isNamed ? '' : counter, noun.text, behind);
+  return join(
+    isMore === true ? 'thêm' : '',
+    writeNumber(count, 'vi'),
+    isNamed ? '' : counter,
+    noun.text,
+    behind,
+  );
 }
 
 function place(

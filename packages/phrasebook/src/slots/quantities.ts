@@ -54,10 +54,31 @@ export function readAmount(
   const unit = units(language).longestAt(tokens, number.end, (_, id) => sortOf(id) === sort);
   if (unit === undefined) return undefined;
   const after = halfAfter(language).longestAt(tokens, unit.end);
-  if (after === undefined)
-    return { end: unit.end, value: { kind: 'amount', value: number.value, unit: unit.value } };
+  if (after === undefined) {
+    const whole = { kind: 'amount', value: number.value, unit: unit.value } as const;
+    const smaller = SMALLER[unit.value];
+    const rest = smaller === undefined ? undefined : readRest(tokens, unit.end, language, smaller);
+    return rest === undefined
+      ? { end: unit.end, value: whole }
+      : { end: rest.end, value: { ...whole, rest: rest.value } };
+  }
   if (number.value.includes('.')) return undefined;
   return { end: after.end, value: { kind: 'amount', value: `${number.value}.5`, unit: unit.value } };
+}
+
+const SMALLER: Partial<Record<UnitId, UnitId>> = { m: 'cm', cm: 'mm' };
+
+/** The centimetres behind the metres; 1メートル20 alone leaves open of what there are 20. */
+function readRest(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+  smaller: UnitId,
+): Sighting<{ value: string; unit: UnitId }> | undefined {
+  const number = readNumber(tokens, at, language);
+  if (number === undefined) return undefined;
+  const unit = units(language).longestAt(tokens, number.end, (_, id) => id === smaller);
+  return unit === undefined ? undefined : { end: unit.end, value: { value: number.value, unit: smaller } };
 }
 
 /** A length of time: "10分", "1時間30分", "an hour and a half", "half an hour" (30 minutes, exactly). */

@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { tokensOf } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
+import { readAbout } from './about.js';
 import { readDay } from './days.js';
 import { readFloor } from './floors.js';
 import { readNumber } from './numbers.js';
@@ -61,7 +62,7 @@ const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly st
   zh: {},
   en: { at: ['at', 'for'], from: ['from', 'at'], until: ['until', 'till', 'to'], by: ['by'] },
   vi: { at: ['lúc', 'vào lúc'], from: ['từ'], until: ['đến', 'tới'], by: ['trước'] },
-  de: { at: ['um'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis'] },
+  de: { at: ['um', 'gegen'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis'] },
   fr: { at: ['à', 'a', 'pour'], from: ['dès', 'depuis', 'à', 'de'], until: ["jusqu'à"], by: ['avant'] },
   it: {
     at: ['alle', 'all', 'a', 'per le', 'le'],
@@ -89,7 +90,11 @@ export function readSlot(
   const { texts } = stream;
   const kinds = THING_KINDS[type];
   if (kinds !== undefined) return readThings(stream, at, language, new Set(kinds), kindOf);
-  if (UNIT_SORTS.includes(type)) return one(readAmount(texts, at, language, type as UnitSort));
+  if (UNIT_SORTS.includes(type)) {
+    return one(
+      readAbout(texts, at, language, (start) => readAmount(texts, start, language, type as UnitSort)),
+    );
+  }
   switch (type) {
     case 'item': {
       const things = readThings(stream, at, language, new Set(THING_KINDS['thing']), kindOf);
@@ -104,7 +109,7 @@ export function readSlot(
     case 'people':
       return readPeople(texts, at, language);
     case 'duration':
-      return one(readDuration(texts, at, language));
+      return one(readAbout(texts, at, language, (start) => readDuration(texts, start, language)));
     case 'time':
       return readTimeSlot(texts, at, language, form);
     case 'day':
@@ -140,7 +145,8 @@ function readTimeSlot(
   // "Pause 10 Uhr" is at ten; until, from and by have to be said.
   if (before === undefined && befores.length > 0 && form !== 'at') return [];
   const isExpected = before !== undefined;
-  return one(readTime(texts, at + (before?.length ?? 0), language, isExpected));
+  const read = (start: number) => readTime(texts, start, language, isExpected);
+  return one(readAbout(texts, at + (before?.length ?? 0), language, read));
 }
 
 const PERSONS: Readonly<Record<Language, readonly string[]>> = {

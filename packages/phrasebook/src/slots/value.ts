@@ -17,11 +17,15 @@ export interface AmountValue {
   readonly kind: 'amount';
   readonly value: NumberText;
   readonly unit: UnitId;
+  /** A smaller unit said with it: 1 m 20 cm. */
+  readonly rest?: { readonly value: NumberText; readonly unit: UnitId };
+  readonly isAbout?: boolean;
 }
 
 export interface DurationValue {
   readonly kind: 'duration';
   readonly parts: readonly { readonly value: NumberText; readonly unit: UnitId }[];
+  readonly isAbout?: boolean;
 }
 
 /** A clock time as spoken; 3 o'clock stays 3 o'clock where no part of the day was named. */
@@ -31,6 +35,7 @@ export interface TimeValue {
   readonly minute: number;
   readonly part?: DayPart;
   readonly named?: 'noon' | 'midnight';
+  readonly isAbout?: boolean;
 }
 
 export type DayName = 'today' | 'tomorrow' | 'day-after-tomorrow' | 'yesterday' | 'this-week' | 'next-week';
@@ -58,6 +63,8 @@ export interface ThingValue {
   readonly term: number;
   readonly count?: NumberText;
   readonly measure?: MeasureId;
+  /** Besides what is there: 3 more bags. */
+  readonly isMore?: boolean;
   readonly pointer?: 'this' | 'that' | 'a';
   readonly isMany?: boolean;
 }

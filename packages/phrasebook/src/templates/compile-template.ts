@@ -1,10 +1,11 @@
 import type { Language } from '@genbatalk/contract';
 import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
-import { slotToken } from '../analyse/token.js';
+import { slotOf, slotToken } from '../analyse/token.js';
 import type { SourceTemplate, TemplateData } from '../format.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand } from './pattern.js';
+import { TO } from './template-trie.js';
 
 /** The patterns under which a template is found in one language, analysed as what is spoken will be. */
 export function compileTemplate(template: SourceTemplate, language: Language, book: TermBook): TemplateData {
@@ -36,5 +37,9 @@ function compileWording(
   const analysis = analyse(splitSentences(text, language), language, book);
   if (analysis === undefined) return undefined;
   const tokens = analysis.tokens.flatMap(({ text: token, isLight }) => (isLight === true ? [] : [token]));
-  return [...tokens, ...(analysis.asks ? ['?'] : [])].join(' ');
+  const spoken =
+    language === 'ja'
+      ? tokens.filter((token, at) => token !== TO || slotOf(tokens[at - 1]) === undefined)
+      : tokens;
+  return [...spoken, ...(analysis.asks ? ['?'] : [])].join(' ');
 }

@@ -52,6 +52,11 @@ function isMany(value: SlotValue, { language, isUsuallyMany }: Grammar): boolean
 /** The first letter of a sentence that began with a slot; one full stop where "a.m." ended it; no elided space. */
 function polish(text: string, language: Language): string {
   if (language === 'ja' || language === 'zh') return text;
-  const clean = text.replace(/\s+/gu, ' ').replace(/' /gu, "'").replace(/\.\.$/u, '.').trim();
+  const clean = text
+    .replace(/\s+/gu, ' ')
+    .replace(/' /gu, "'")
+    .replace(/\bde environ/gu, "d'environ")
+    .replace(/\.\.$/u, '.')
+    .trim();
   return clean.charAt(0).toLocaleUpperCase(language) + clean.slice(1);
 }

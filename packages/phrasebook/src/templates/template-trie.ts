@@ -1,3 +1,4 @@
+import { endOfSoft } from '../analyse/soft.js';
 import { slotOf, type Token } from '../analyse/token.js';
 import type { TemplateData, TemplateHead } from '../format.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
@@ -17,6 +18,7 @@ interface State {
   readonly node: Node;
   readonly values: Filled | undefined;
   readonly words: number;
+  readonly isAfterSlot: boolean;
 }
 
 interface Filled {
@@ -38,6 +40,8 @@ export interface Work {
   steps: number;
 }
 
+/** The Japanese particle that speakers leave out behind a place or a time (3階持ってきて). */
+export const TO = 'に';
 // Longer sentences are no template's: the longest pattern with full slots stays well below.
 const MOST_TOKENS = 72;
 
@@ -57,7 +61,8 @@ export class TemplateTrie {
     if (tokens.length > MOST_TOKENS) return [];
     const stream: Token[] = asks ? [...tokens, { text: '?' }] : [...tokens];
     const frontier: State[][] = Array.from({ length: stream.length + 1 }, () => []);
-    frontier[0]?.push({ node: this.#root, values: undefined, words: 0 });
+    frontier[0]?.push({ node: this.#root, values: undefined, words: 0, isAfterSlot: false });
+    const texts = stream.map(({ text }) => text);
     const sightings = new Map<string, readonly Sighting<SlotValue>[]>();
     const read = (type: string, form: string, at: number) => {
       const key = `${type}:${form}:${at}`;
@@ -69,12 +74,15 @@ export class TemplateTrie {
       return found;
     };
     stream.forEach((token, at) => {
+      const soft = endOfSoft(texts, at, context.language);
       for (const state of bestOf(frontier[at] ?? [])) {
         work.steps += 1;
         const next = state.node.words.get(token.text);
-        if (next !== undefined) frontier[at + 1]?.push({ ...state, node: next, words: state.words + 1 });
-        if (token.isLight === true && state.node !== this.#root) frontier[at + 1]?.push(state);
-        if (token.isLight === true && state.node === this.#root) frontier[at + 1]?.push(state);
+        if (next !== undefined)
+          frontier[at + 1]?.push({ ...state, node: next, words: state.words + 1, isAfterSlot: false });
+        const isParticle = state.isAfterSlot && context.language === 'ja' && token.text === TO;
+        if (token.isLight === true || isParticle) frontier[at + 1]?.push({ ...state, isAfterSlot: false });
+        if (soft !== undefined) frontier[soft]?.push(state);
         for (const { type, form, next: named } of state.node.slots.values()) {
           for (const { end, value } of read(type, form, at)) {
             for (const [name, node] of named) {
@@ -82,6 +90,7 @@ export class TemplateTrie {
                 node,
                 values: { name, value, before: state.values },
                 words: state.words,
+                isAfterSlot: true,
               });
             }
           }

@@ -1,0 +1,90 @@
+import type { Language } from '@genbatalk/contract';
+import { tableOf } from '../slots/tables.js';
+import { isUnspaced, tokensOf } from './lexical.js';
+
+/**
+ * Words that address or soften and change nothing of what is asked, and words that mean the same on site.
+ * "from=to"; without "to" the words are left out. Nothing here denies, counts, names a thing or tells where to.
+ */
+const SOFT: Readonly<Record<Language, string>> = {
+  ja: 'すぐに|すぐ|今すぐ|とりあえず|みんな|皆さん|皆|全員で|ちょっと=少し|ちょい=少し|もうちょっと=少し|もうちょい=少し|もう少し=少し|もっとゆっくり=ゆっくり|もう一回=もう一度|そこ=あそこ|そこに=あそこ|ここに=ここ|あそこに=あそこ|こっちに=ここ|こっち=ここ|こちらに=ここ|こちら=ここ|この辺=ここ|あっち=あそこ|これ|それ|の|あぶないから|本当に|まじで|ちゃんと|しっかり|必ず|絶対|絶対に|きちんと|一旦|いったん|一回|俺|僕|自分|私|に',
+  en: 'everyone|everybody|guys|you guys|all of you|now|right now|right there=there|right here=here|over here=here|over there=there|at once|immediately|some|any|talk=speak|alright=all right|watch out=careful|look out=careful|be careful=careful|mind=careful|take care=careful|somebody=someone|wait second=wait moment|wait minute=wait moment|wait sec=wait moment|hang on minute=wait moment|hang on second=wait moment|hang on sec=wait moment|one moment=moment|once again=again|one more time=again|once more=again|done=finished|begin=start|then|also|up there=above|always|never=not|that=it|this=it|okay|more slowly=slowly|more slow=slowly',
+  vi: 'ngay|ngay bây giờ|bây giờ|mọi người|tất cả|các anh|các bạn|anh em|lắm|rất|hơi|một chút=chút|một tí=chút|tí=chút|cũng|thật|coi chừng=cẩn thận|chú ý=cẩn thận|ở đây=đây|qua đây=lại đây|đến đây=lại đây|bị|là|chậm thôi=chậm|từ từ thôi=từ từ',
+  zh: '马上|立刻|立即|现在|大家|各位|你们|你|您|有点|好好|都|很|千万|一定要|一定|必须|注意=小心|当心=小心|讲=说|咱们=我们|自己|这里=这|这边=这|那里=那|那边=那|啊|那个|的|上去=上|下去=下|下来=下',
+  de: 'jetzt|sehr|ganz|alle|leute|etwas langsamer=langsam|langsamer=langsam|lauter=laut|vorsichtiger=vorsichtig|sprechen=reden|vorsicht=achtung|pass auf=achtung|uns=mir|auch|noch mal=nochmal|noch einmal=nochmal|stopp=halt|stop=halt|hierher=hier|hierhin=hier|dorthin=dort|da=dort|sofort|ein bisschen=etwas|bisschen=etwas',
+  fr: 'tout de suite|immédiatement|maintenant|très|tous|tout le monde|aussi|lentement=doucement|fai attention=attention|fai gaffe=attention|nous=moi|ça|cela|ceci|plus lentement=doucement|plus doucement=doucement',
+  it: 'subito|adesso|immediatamente|molto|tutti|anche|lentamente=piano|fa attenzione=attenzione|sta attento=attenzione|ci=mi|più piano=piano|più lentamente=piano|di nuovo=ancora|un altra volta=ancora|questo=lo|quello=lo',
+};
+
+/** Haste and measure. Beside a negation they are what is denied: "do not drive too fast" forbids no driving. */
+const URGING: Readonly<Record<Language, string>> = {
+  ja: '早く|はやく|急いで|もっと早く',
+  en: 'quickly|quick|fast|really|very|so|too',
+  vi: 'nhanh|mau|nhanh lên|mau lên|liền|quá',
+  zh: '快点|快|赶快|赶紧|太',
+  de: 'schnell|zu|so',
+  fr: 'vite|rapidement|trop',
+  it: 'presto|velocemente|in fretta|troppo',
+};
+const DENYING =
+  /\{(?:do-not|not|not-yet|was-not)\}|(?:^| )(?:not|no|nicht|nie|nein|pas|non|không|chưa|ない|[不没别])(?= |$)/u;
+
+const skippable = tableOf<true>((language) => {
+  const dropped = SOFT[language].split('|').filter((rule) => !rule.includes('='));
+  const isTight = isUnspaced(language);
+  return [[dropped.filter((words) => !isTight || words.length > 1).join('|'), true]];
+});
+
+/** The end of a soft word that begins at a token, for templates to step over; undefined where there is none. */
+export function endOfSoft(tokens: readonly string[], at: number, language: Language): number | undefined {
+  return skippable(language).longestAt(tokens, at)?.end;
+}
+
+interface Rule {
+  readonly from: string;
+  readonly to: string;
+}
+
+const built = new Map<
+  Language,
+  { readonly pattern: RegExp; readonly to: ReadonlyMap<string, string>; readonly urging: RegExp }
+>();
+
+/** A bare key without what only urges or softens; the key itself where nothing else would be left. */
+export function softKey(key: string, language: Language): string {
+  const { pattern, to, urging } = rulesOf(language);
+  const soft = (DENYING.test(key) ? ` ${key} ` : ` ${key} `.replace(urging, ' '))
+    .replace(pattern, (_, words: string) => {
+      const instead = to.get(words) ?? '';
+      return instead === '' ? ' ' : ` ${instead} `;
+    })
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const content = soft.split(' ').filter((token) => !/^(?:\{.*\}|\?|,|)$/u.test(token));
+  return content.length === 0 ? key : soft;
+}
+
+function rulesOf(language: Language) {
+  const kept = built.get(language);
+  if (kept !== undefined) return kept;
+  const rules = SOFT[language].split('|').map((rule): Rule => {
+    const [from = '', to = ''] = rule.split('=');
+    return { from: tokensOf(from, language).join(' '), to: tokensOf(to, language).join(' ') };
+  });
+  const made = {
+    pattern: oneOf(rules.map(({ from }) => from)),
+    urging: oneOf(URGING[language].split('|').map((words) => tokensOf(words, language).join(' '))),
+    to: new Map(rules.map(({ from, to }) => [from, to])),
+  };
+  built.set(language, made);
+  return made;
+}
+
+/** Any of some word sequences. The last space is looked at only, so that it can begin the next one too. */
+function oneOf(sequences: readonly string[]): RegExp {
+  const longestFirst = sequences.toSorted((one, other) => other.length - one.length);
+  return new RegExp(
+    ` (${longestFirst.map((words) => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|')})(?= )`,
+    'gu',
+  );
+}

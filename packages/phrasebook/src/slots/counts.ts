@@ -1,0 +1,75 @@
+import type { Language } from '@genbatalk/contract';
+import { LINKS, PLAIN_COUNTERS } from './counters.js';
+import { MEASURE_IDS, type MeasureId, measureWords } from './measures.js';
+import { readNumber } from './numbers.js';
+import { tableOf } from './tables.js';
+import type { Sighting, ThingValue } from './value.js';
+
+/** What was said of a thing besides its name. */
+export type Counted = Pick<ThingValue, 'count' | 'measure' | 'isMore'>;
+
+const measures = tableOf<MeasureId>((language) =>
+  MEASURE_IDS.map((measure) => {
+    const { one, many, ways = [] } = measureWords(measure, language);
+    return [[one, many, ...ways].join('|'), measure] as const;
+  }),
+);
+const counters = tableOf<true>((language) => [[PLAIN_COUNTERS[language].join('|'), true]]);
+const links = tableOf<true>((language) =>
+  LINKS[language].length === 0 ? [] : [[LINKS[language].join('|'), true]],
+);
+/** Besides what is there: before the number, between it and the measure, behind everything. */
+const MORE: Readonly<Record<Language, readonly [before: string, between: string, behind: string]>> = {
+  ja: ['あと|もう|さらに|追加で', '', ''],
+  en: ['another|an additional|an extra|additional|extra', 'more|extra|additional', 'more'],
+  vi: ['thêm', '', 'nữa'],
+  zh: ['另外|再加|再来|再', '', ''],
+  de: ['noch|weitere|zusätzlich|nochmal', 'weitere', 'mehr'],
+  fr: ['encore', '', 'de plus|supplémentaires'],
+  it: ['ancora|altri|altre', '', 'in più'],
+};
+const moreTable = (place: 0 | 1 | 2) =>
+  tableOf<true>((language) => (MORE[language][place] === '' ? [] : [[MORE[language][place], true]]));
+const moreBefore = moreTable(0);
+const moreBetween = moreTable(1);
+const moreBehind = moreTable(2);
+
+/** A number with its measure or counter: 5本, 5袋の, 5 bags of, 3 more, thêm 5 cây. */
+export function readCount(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<Counted> | undefined {
+  const before = moreBefore(language).longestAt(texts, at);
+  const number = readNumber(texts, before?.end ?? at, language);
+  if (number === undefined) return undefined;
+  const between = moreBetween(language).longestAt(texts, number.end);
+  const start = between?.end ?? number.end;
+  const isMore = before !== undefined || between !== undefined ? { isMore: true } : {};
+  const measure = measures(language).longestAt(texts, start);
+  const plain = counters(language).longestAt(texts, start);
+  if (measure !== undefined && measure.end >= (plain?.end ?? 0)) {
+    return { end: measure.end, value: { count: number.value, measure: measure.value, ...isMore } };
+  }
+  return { end: plain?.end ?? start, value: { count: number.value, ...isMore } };
+}
+
+/** A measure without a number: (how many) bags of. */
+export function readMeasure(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<Counted> | undefined {
+  const measure = measures(language).longestAt(texts, at);
+  return measure === undefined ? undefined : { end: measure.end, value: { measure: measure.value } };
+}
+
+/** The end of "more" behind a counted thing; undefined where none was said. */
+export function endOfMore(texts: readonly string[], at: number, language: Language): number | undefined {
+  return moreBehind(language).longestAt(texts, at)?.end;
+}
+
+/** Steps over what links a measure to its thing: of, の, de. */
+export function skipLink(texts: readonly string[], at: number, language: Language): number {
+  return links(language).longestAt(texts, at)?.end ?? at;
+}
