@@ -18,6 +18,11 @@ const LOAN_WORDS: Partial<Record<NumberedLanguage, Readonly<Record<string, strin
     app: 'ép',
     check: 'chếch',
     test: 'tét',
+    amiăng: 'a mi ăng',
+    silicon: 'si li côn',
+    silicone: 'si li côn',
+    block: 'bờ lốc',
+    deck: 'đéc',
   },
 };
 
