@@ -16,12 +16,15 @@ test('TALK-01 TALK-14 TALK-28 a Japanese leader and a Vietnamese worker talk in 
   const tanaka = await openPhone(browser, { signedIn: leader });
   const anh = await openPhone(browser, { signedIn: worker });
 
-  for (const { page } of [tanaka, anh]) {
+  for (const [{ page }, enter] of [
+    [tanaka, '入る'],
+    [anh, 'Vào'],
+  ] as const) {
     await page.goto(`${url()}/channels`);
     await page
-      .getByRole('button', { name: channelName })
-      .or(page.getByRole('link', { name: channelName }))
-      .first()
+      .getByRole('article')
+      .filter({ hasText: channelName })
+      .getByText(enter, { exact: true })
       .click();
     await page.waitForURL(/\/call\//);
   }

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SocketIoTransport } from './socket-io-transport';
 import type { TransportListener } from './transport';
 
-const io = vi.hoisted(() => vi.fn());
+interface Options {
+  readonly auth: (give: (auth: object) => void) => void;
+}
+
+const io = vi.hoisted(() => vi.fn<(options: Options) => object>());
 vi.mock('socket.io-client', () => ({ io }));
 
 const listener: TransportListener = {
@@ -15,8 +19,8 @@ const listener: TransportListener = {
 };
 
 beforeEach(() => {
-  const socket = { on: vi.fn(), onAny: vi.fn(), io: { on: vi.fn() } };
-  io.mockReset().mockReturnValue(socket);
+  const on = () => undefined;
+  io.mockReset().mockReturnValue({ on, onAny: on, io: { on } });
 });
 
 describe('Socket.IO as the call screen wants it', () => {
@@ -35,11 +39,11 @@ describe('Socket.IO as the call screen wants it', () => {
   it('reads the token at every attempt', () => {
     let token = 'first';
     new SocketIoTransport(() => token).open(listener);
-    const { auth } = io.mock.calls[0]?.[0] as { auth: (give: (auth: object) => void) => void };
+    const options = io.mock.calls[0]?.[0];
     const given: object[] = [];
-    auth((each) => given.push(each));
+    options?.auth((each) => given.push(each));
     token = 'renewed';
-    auth((each) => given.push(each));
+    options?.auth((each) => given.push(each));
     expect(given).toEqual([{ token: 'first' }, { token: 'renewed' }]);
   });
 });
