@@ -8,6 +8,9 @@ const ASKING =
   /^(?:(?:koennen|koennten|wuerden|koenntest|kannst|wuerdest|koennt|koenntet|wollen) (?:sie|du|ihr|wir|mal|jemand|einer)|kann (?:mal )?(?:jemand|einer)|sie (?:muessen|sollen|sollten|koennen)|du (?:musst|sollst|solltest|kannst)|ihr (?:muesst|sollt)|ich (?:moechte|will), dass sie|waeren sie so nett) (?=\S)/u;
 const ABLE =
   /^(?:koennen|kannst|koennt) (?:sie|du|ihr) (?:.* )?(?:stehen|aufstehen|gehen|laufen|hoeren|sehen|atmen|verstehen|bewegen|lesen|sprechen|arbeiten|morgen|fahren|bedienen|kommen)(?: |$)/u;
+// "Sie müssen nicht anhalten" allows; it forbids nothing.
+const NEED_NOT =
+  /^(?:sie|du|ihr|wir|man)? ?(?:muessen|musst|muesst|muss|brauchen|brauchst)\b.* (?:nicht|kein\S*)(?: |$)/u;
 const LIGHT = new Set(
   'der die das den dem des ein eine einen einem einer eines sie du ihr bitte mal doch einfach ihre ihren ihrem ihr deine deinen deinem dein eure euren unbedingt es bitteschoen jetzt denn eben halt kurz'.split(
     ' ',
@@ -48,8 +51,12 @@ export function reduceGerman(clause: string, book: TermBook | undefined): Reduce
     .trim();
   const said = text;
   let isRequest = false;
-  text = text.replace(LEAD, '');
-  if (!ABLE.test(text)) {
+  text = text
+    .replace(LEAD, '')
+    .replace(/^pass(?:en sie|t)? auf (.+) auf$/u, 'achtung $1')
+    .replace(/^(?:achten sie|achtet|achte|pass(?:en sie|t)? auf) auf (?=\S)/u, 'achtung ')
+    .replace(/^vorsicht (?=\S)/u, 'achtung ');
+  if (!ABLE.test(text) && !NEED_NOT.test(text)) {
     const asked = text.replace(ASKING, '');
     if (asked !== text && asked.trim() !== '') {
       text = asked;

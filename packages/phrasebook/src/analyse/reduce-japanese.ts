@@ -41,6 +41,8 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
     text = text.slice(0, -1);
   }
   const plain = hiraganaOf(text);
+  const wanted = readWanted(text, plain, book);
+  if (wanted !== undefined) return { tokens: wanted, isRequest: true };
   const predicate = readPredicate(asks ? `${plain}か` : plain) ?? readPredicate(plain);
   if (predicate !== undefined && plain.startsWith(predicate.rest)) {
     const { rest, verb, mood } = predicate;
@@ -50,8 +52,8 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
     const ending = [{ text: verb }, { text: `{${mood}}` }];
     return { tokens: [...before, ...ending, ...(asks && !isRequest ? [{ text: '?' }] : [])], isRequest };
   }
-  const wanted = readWanted(text, plain, book);
-  if (wanted !== undefined) return { tokens: wanted, isRequest: true };
+  const doing = readDoing(text, plain, book);
+  if (doing !== undefined) return { tokens: doing, isRequest: true };
   const said = EXISTENCE.reduce(
     (before, [polite, short]) => before.replace(polite, short),
     text.replace(COPULA, ''),
@@ -60,7 +62,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   return { tokens: asks ? [...tokens, { text: '?' }] : tokens, isRequest: false };
 }
 
-/** 片付けお願いします, 点検お願いします, しゃべってください: asked for with words that are no verb of the list. */
+/** 片付けお願いします, 点検お願いします: asked for by the name of what is to be done. */
 function readWanted(text: string, plain: string, book: TermBook | undefined): Token[] | undefined {
   const asked = /^(.{2,})お(?:願|ねが)い(?:します|できますか|いたします|ね)?$/u.exec(plain)?.[1];
   if (asked !== undefined) {
@@ -69,6 +71,11 @@ function readWanted(text: string, plain: string, book: TermBook | undefined): To
     const before = tokensOfText(text.slice(0, rest.length), book);
     return [...before, { text: verb?.verb ?? 'する' }, { text: '{do}' }];
   }
+  return undefined;
+}
+
+/** しゃがんどいてください and the like: a te-form of a verb that is not listed. */
+function readDoing(text: string, plain: string, book: TermBook | undefined): Token[] | undefined {
   const doing = /^(.{2,}(?:って|んで|いて|いで|して|[えけせてねべめれげぜでぺきみり]て))(.*)$/u.exec(plain);
   if (doing === null || !isAsking(doing[2] ?? '')) return undefined;
   return [...tokensOfText(text.slice(0, doing[1]?.length), book), { text: '{do}' }];

@@ -36,7 +36,7 @@ const FRENCH: Romance = {
   lead: /^(?:(?:e+u+h*|he+u+|ben|bah|bon|alors|donc|hé|eh|dis|dites|les gars|messieurs|chef|excusez moi|pardon|et|puis|ok|okay) )+(?=\S+ ?\S)/u,
   courtesy: /(?:^| )(?:s il (?:vous|te) pla[iî]t|svp|stp|merci de)(?= |$)/gu,
   asking:
-    /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=\S)/u,
+    /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=(?:\S+ )?(?:\S{2,}(?:er|ir|re|oir)|\S+ez)(?: |$))/u,
   able: /(?:entendre|voir|marcher|lever|bouger|respirer|comprendre|venir (?!ici|là|m |nous|par|à|au)\S+|conduire|parler (?:français|anglais|japonais))(?: |$)/u,
   forbid:
     /^(?:(?:il ne faut|il faut|faut|vous ne devez|tu ne dois|vous ne pouvez|on ne doit|vous devez|on doit) (?:surtout )?(?:pas|jamais)|ne (?:surtout )?pas|défense (?:de|d)|interdiction (?:de|d)|interdit (?:de|d)|il est interdit (?:de|d)|c est interdit (?:de|d)|ne jamais|surtout ne) (?=\S)/u,
@@ -73,7 +73,7 @@ const ITALIAN: Romance = {
   lead: /^(?:(?:ehm*|e+h+m*|allora|dai|senti|senta|scusi|scusa|ragazzi|capo|bene|dunque|ok|okay|poi|ehi|oh|forza) )+(?=\S+ ?\S)/u,
   courtesy: /(?:^| )(?:per (?:favore|piacere|cortesia)|grazie)(?= |$)/gu,
   asking:
-    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=\S)/u,
+    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci)(?: |$))/u,
   able: /(?:sentire|vedere|camminare|alzarsi|muovere|muoversi|respirare|capire|venire (?!qui|qua|a |al)\S+|guidare|parlare (?:italiano|inglese|giapponese))(?: |$)/u,
   forbid:
     /^(?:non (?:si può|si deve|bisogna|deve|devi|dovete|può|puoi|potete)|è vietato|vietato|è proibito|proibito|mai|non .?mai|divieto di) (?=\S)/u,

@@ -7,24 +7,24 @@ import { isUnspaced, tokensOf } from './lexical.js';
  * "from=to"; without "to" the words are left out. Nothing here denies, counts, names a thing or tells where to.
  */
 const SOFT: Readonly<Record<Language, string>> = {
-  ja: 'すぐに|すぐ|今すぐ|とりあえず|みんな|皆さん|皆|全員で|ちょっと=少し|ちょい=少し|もうちょっと=少し|もうちょい=少し|もう少し=少し|もっとゆっくり=ゆっくり|もう一回=もう一度|そこ=あそこ|そこに=あそこ|ここに=ここ|あそこに=あそこ|こっちに=ここ|こっち=ここ|こちらに=ここ|こちら=ここ|この辺=ここ|あっち=あそこ|これ|それ|の|あぶないから|本当に|まじで|ちゃんと|しっかり|必ず|絶対|絶対に|きちんと|一旦|いったん|一回|俺|僕|自分|私|に',
-  en: 'everyone|everybody|guys|you guys|all of you|now|right now|right there=there|right here=here|over here=here|over there=there|at once|immediately|some|any|talk=speak|alright=all right|watch out=careful|look out=careful|be careful=careful|mind=careful|take care=careful|somebody=someone|wait second=wait moment|wait minute=wait moment|wait sec=wait moment|hang on minute=wait moment|hang on second=wait moment|hang on sec=wait moment|one moment=moment|once again=again|one more time=again|once more=again|done=finished|begin=start|then|also|up there=above|always|never=not|that=it|this=it|okay|more slowly=slowly|more slow=slowly',
-  vi: 'ngay|ngay bây giờ|bây giờ|mọi người|tất cả|các anh|các bạn|anh em|lắm|rất|hơi|một chút=chút|một tí=chút|tí=chút|cũng|thật|coi chừng=cẩn thận|chú ý=cẩn thận|ở đây=đây|qua đây=lại đây|đến đây=lại đây|bị|là|chậm thôi=chậm|từ từ thôi=từ từ',
-  zh: '马上|立刻|立即|现在|大家|各位|你们|你|您|有点|好好|都|很|千万|一定要|一定|必须|注意=小心|当心=小心|讲=说|咱们=我们|自己|这里=这|这边=这|那里=那|那边=那|啊|那个|的|上去=上|下去=下|下来=下',
-  de: 'jetzt|sehr|ganz|alle|leute|etwas langsamer=langsam|langsamer=langsam|lauter=laut|vorsichtiger=vorsichtig|sprechen=reden|vorsicht=achtung|pass auf=achtung|uns=mir|auch|noch mal=nochmal|noch einmal=nochmal|stopp=halt|stop=halt|hierher=hier|hierhin=hier|dorthin=dort|da=dort|sofort|ein bisschen=etwas|bisschen=etwas',
-  fr: 'tout de suite|immédiatement|maintenant|très|tous|tout le monde|aussi|lentement=doucement|fai attention=attention|fai gaffe=attention|nous=moi|ça|cela|ceci|plus lentement=doucement|plus doucement=doucement',
-  it: 'subito|adesso|immediatamente|molto|tutti|anche|lentamente=piano|fa attenzione=attenzione|sta attento=attenzione|ci=mi|più piano=piano|più lentamente=piano|di nuovo=ancora|un altra volta=ancora|questo=lo|quello=lo',
+  ja: 'すぐに|すぐ|今すぐ|とりあえず|ちょっと=少し|ちょい=少し|もうちょっと=少し|もうちょい=少し|もう少し=少し|もっとゆっくり=ゆっくり|もう一回=もう一度|そこ=あそこ|そこに=あそこ|ここに=ここ|あそこに=あそこ|こっちに=ここ|こっち=ここ|こちらに=ここ|こちら=ここ|この辺=ここ|あっち=あそこ|これ|それ|の|あぶないから|本当に|まじで|ちゃんと|しっかり|必ず|絶対|絶対に|きちんと|一旦|いったん|一回|俺|僕|自分|私|に',
+  en: 'guys|you guys|now|right now|right there=there|right here=here|over here=here|over there=there|at once|immediately|some|any|talk=speak|alright=all right|watch out=careful|look out=careful|be careful=careful|mind=careful|take care=careful|somebody=someone|wait second=wait moment|wait minute=wait moment|wait sec=wait moment|hang on minute=wait moment|hang on second=wait moment|hang on sec=wait moment|one moment=moment|once again=again|one more time=again|once more=again|done=finished|begin=start|then|also|up there=above|never=not|that=it|this=it|okay|more slowly=slowly|more slow=slowly',
+  vi: 'ngay|ngay bây giờ|bây giờ|các anh|các bạn|anh em|lắm|rất|hơi|một chút=chút|một tí=chút|tí=chút|cũng|thật|coi chừng=cẩn thận|chú ý=cẩn thận|ở đây=đây|qua đây=lại đây|đến đây=lại đây|bị|là|chậm thôi=chậm|từ từ thôi=từ từ',
+  zh: '马上|立刻|立即|现在|各位|你们|你|您|有点|好好|很|不一定要=不一定要|不一定=不一定|千万|一定要|一定|必须|注意=小心|当心=小心|讲=说|咱们=我们|自己|这里=这|这边=这|那里=那|那边=那|啊|那个|的|上去=上|下去=下|下来=下',
+  de: 'jetzt|sehr|ganz|leute|etwas langsamer=langsam|langsamer=langsam|lauter=laut|vorsichtiger=vorsichtig|sprechen=reden|vorsicht=achtung|pass auf=achtung|uns=mir|auch|noch mal=nochmal|noch einmal=nochmal|stopp=halt|stop=halt|hierher=hier|hierhin=hier|dorthin=dort|da=dort|sofort|ein bisschen=etwas|bisschen=etwas',
+  fr: 'tout de suite|immédiatement|maintenant|très|aussi|lentement=doucement|fai attention=attention|fai gaffe=attention|nous=moi|ça|cela|ceci|plus lentement=doucement|plus doucement=doucement',
+  it: 'subito|adesso|immediatamente|molto|anche|lentamente=piano|fa attenzione=attenzione|sta attento=attenzione|ci=mi|più piano=piano|più lentamente=piano|di nuovo=ancora|un altra volta=ancora|questo=lo|quello=lo',
 };
 
 /** Haste and measure. Beside a negation they are what is denied: "do not drive too fast" forbids no driving. */
 const URGING: Readonly<Record<Language, string>> = {
-  ja: '早く|はやく|急いで|もっと早く',
-  en: 'quickly|quick|fast|really|very|so|too',
-  vi: 'nhanh|mau|nhanh lên|mau lên|liền|quá',
-  zh: '快点|快|赶快|赶紧|太',
-  de: 'schnell|zu|so',
-  fr: 'vite|rapidement|trop',
-  it: 'presto|velocemente|in fretta|troppo',
+  ja: 'みんな|皆さん|皆|全員で|早く|はやく|急いで|もっと早く',
+  en: 'everyone|everybody|all of you|always|quickly|quick|fast|really|very|so|too',
+  vi: 'mọi người|tất cả|nhanh|mau|nhanh lên|mau lên|liền|quá',
+  zh: '大家|都|快点|快|赶快|赶紧|太',
+  de: 'alle|schnell|zu|so',
+  fr: 'tous|tout le monde|vite|rapidement|trop',
+  it: 'tutti|presto|velocemente|in fretta|troppo',
 };
 const DENYING =
   /\{(?:do-not|not|not-yet|was-not)\}|(?:^| )(?:not|no|nicht|nie|nein|pas|non|không|chưa|ない|[不没别])(?= |$)/u;
@@ -50,10 +50,13 @@ const built = new Map<
   { readonly pattern: RegExp; readonly to: ReadonlyMap<string, string>; readonly urging: RegExp }
 >();
 
-/** A bare key without what only urges or softens; the key itself where nothing else would be left. */
-export function softKey(key: string, language: Language): string {
+/**
+ * A bare key without what only softens; the key itself where nothing else would be left. What urges is left out of
+ * what was said only (`isSpoken`), never of an entry: "out" does not say "everyone out".
+ */
+export function softKey(key: string, language: Language, isSpoken = false): string {
   const { pattern, to, urging } = rulesOf(language);
-  const soft = (DENYING.test(key) ? ` ${key} ` : ` ${key} `.replace(urging, ' '))
+  const soft = (!isSpoken || DENYING.test(key) ? ` ${key} ` : ` ${key} `.replace(urging, ' '))
     .replace(pattern, (_, words: string) => {
       const instead = to.get(words) ?? '';
       return instead === '' ? ' ' : ` ${instead} `;

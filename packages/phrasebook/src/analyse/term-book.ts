@@ -28,6 +28,8 @@ export interface TermBook {
 
 const SHORT_KANA = 4;
 const HAN = /^\p{Script=Han}$/u;
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
 const EVERY_HAN = /\p{Script=Han}/gu;
 
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
@@ -63,7 +65,7 @@ export function mergeTerms(
     const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
         return false;
-      return katakana === undefined || raw.slice(at, end).join('') === katakana;
+      return katakana === undefined || isKanaWord(raw, at, end, katakana);
     });
     if (hit === undefined) {
       merged.push({ text: tokens[at] ?? '' });
@@ -75,6 +77,17 @@ export function mergeTerms(
     at = hit.end;
   }
   return merged;
+}
+
+// What may follow a noun; any other kana would go on with the word.
+const BEHIND_NOUN = new Set('をがはにでのともへやか');
+
+/** A short kana word, written as it was; in hiragana it must begin and end where words do: はな is not in ではない. */
+function isKanaWord(raw: readonly string[], at: number, end: number, word: string): boolean {
+  if (raw.slice(at, end).join('') !== word) return false;
+  if (!HIRAGANA.test(word)) return !KATAKANA.test(raw[at - 1] ?? '') && !KATAKANA.test(raw[end] ?? '');
+  const next = raw[end] ?? '';
+  return !HIRAGANA.test(raw[at - 1] ?? '') && (!HIRAGANA.test(next) || BEHIND_NOUN.has(next));
 }
 
 function joinsKanji(tokens: readonly string[], left: number, right: number): boolean {

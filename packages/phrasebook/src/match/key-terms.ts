@@ -55,7 +55,7 @@ const NEGATIONS: Readonly<Record<Language, RegExp>> = {
   ja: /\{(?:do-not|not|not-yet|was-not)\}|ない|ません|禁止|だめ|な$/u,
   en: /\{do-not\}|(?:^| )(?:not|no|never|without|nobody|nothing)(?= |$)/u,
   vi: /\{do-not\}|(?:^| )(?:không|chưa|đưng\u0300|câm\u0301|đừng|cấm)(?= |$)/u,
-  zh: /\{do-not\}|[不没别勿未无]/u,
+  zh: /\{do-not\}|[不没勿未无]|别(?! ?的)/u,
   de: /(?:^| )(?:nicht|kein|ohne|nie|nein|verboten)(?= |$)/u,
   fr: /\{do-not\}|(?:^| )(?:pas|jamais|sans|aucun|aucune|rien|interdit)(?= |$)/u,
   it: /\{do-not\}|(?:^| )(?:non|mai|senza|nessun|nessuno|niente|vietato)(?= |$)/u,

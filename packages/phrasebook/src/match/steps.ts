@@ -126,7 +126,9 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
 function findSoftened({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {
   const said = analysis();
   if (said === undefined || couldAsk(said, knowledge)) return undefined;
-  return knowledge.soft.get(softKey(bareKey(said), knowledge.language));
+  const key = bareKey(said);
+  const { soft, language } = knowledge;
+  return soft.get(softKey(key, language)) ?? soft.get(softKey(key, language, true));
 }
 
 function findReordered({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {

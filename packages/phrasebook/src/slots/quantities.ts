@@ -115,7 +115,11 @@ function readTimePart(
     const smaller = HALF_OF[halved.value];
     return { end: halved.end, value: [smaller ?? { unit: halved.value, value: '0.5' }] };
   }
-  const article = language === 'en' && (tokens[at] === 'an' || tokens[at] === 'a');
+  // "A second" and "a minute" are a moment, not a measure.
+  const article =
+    language === 'en' &&
+    /^an?$/u.test(tokens[at] ?? '') &&
+    !/^(?:sec|second|minute|min)$/u.test(tokens[at + 1] ?? '');
   const number = article ? { end: at + 1, value: '1' } : readNumber(tokens, at, language);
   if (number === undefined) return undefined;
   const unit = units(language).longestAt(tokens, number.end, isTime);

@@ -4,20 +4,29 @@ import type { TermBook } from '../analyse/term-book.js';
 import { slotOf, slotToken } from '../analyse/token.js';
 import type { SourceTemplate, TemplateData } from '../format.js';
 import { splitSentences } from '../normalise/sentences.js';
-import { expand } from './pattern.js';
+import { expand, piecesOf } from './pattern.js';
 import { TO } from './template-trie.js';
 
 /** The patterns under which a template is found in one language, analysed as what is spoken will be. */
 export function compileTemplate(template: SourceTemplate, language: Language, book: TermBook): TemplateData {
   const slots: string[] = [];
   const patterns = new Set<string>();
-  for (const wording of [template.text[language], ...(template.ways[language] ?? [])]) {
+  const text = template.text[language];
+  const isMereValue = piecesOf(text).every((piece) => piece.kind !== 'words' || !/\p{L}/u.test(piece.words));
+  // "Sie tragen {what:no-acc}" says its kein inside the slot, where a pattern would not see it.
+  const isDenyingInside = (language === 'en' || language === 'de') && /:no\b/u.test(text);
+  for (const wording of [...(isDenyingInside ? [] : [text]), ...(template.ways[language] ?? [])]) {
     for (const variant of expand(wording)) {
       const pattern = compileWording(variant, language, book, slots);
-      if (pattern !== undefined) patterns.add(pattern);
+      if (pattern !== undefined && (isMereValue || hasWords(pattern))) patterns.add(pattern);
     }
   }
-  return { text: template.text[language], slots, patterns: [...patterns] };
+  return { text, slots, patterns: [...patterns] };
+}
+
+/** A slot alone is any thing, not this template's: what asked for it was left out as courtesy. */
+function hasWords(pattern: string): boolean {
+  return pattern.split(' ').some((token) => token !== '?' && slotOf(token) === undefined);
 }
 
 function compileWording(
