@@ -108,7 +108,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const talk = await composeTalk(foundation, {
     announcer,
     channels,
-    engines: { synthesiser, recogniser, translators: engines },
+    speech: { synthesiser, recogniser },
+    translators: engines,
   });
 
   registerErrorHandling(http);

@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import {
+  ConfigError,
+  type Environment,
+  flagSetting,
+  httpUrlSetting,
+  readSettings,
+} from './platform/settings.js';
+import { type PaymentSettings, readPaymentSettings } from './subscription/payment/payment-settings.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const days = z.coerce.number().int().min(0).max(365);
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((value) => ['true', '1', 'on'].includes(value));
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-
 /** What each setting takes, said in the start's error line. */
 const settings = {
   PORT: { schema: port.default(3000), allowed: 'a port number from 0 to 65535' },
@@ -14,7 +17,7 @@ const settings = {
     schema: z.string().min(1).default('0.0.0.0'),
     allowed: 'an address to listen on, such as 127.0.0.1',
   },
-  PUBLIC_URL: { schema: httpUrl.optional(), allowed: 'an http or https URL' },
+  PUBLIC_URL: { schema: httpUrlSetting.optional(), allowed: 'an http or https URL' },
   DATA_DIR: { schema: z.string().min(1).default('./data'), allowed: 'a folder that can be written' },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -30,15 +33,12 @@ const settings = {
   },
   TLS_CERT: { schema: z.string().min(1).optional(), allowed: 'the path of a certificate in PEM form' },
   TLS_KEY: { schema: z.string().min(1).optional(), allowed: 'the path of a private key in PEM form' },
-  TRUST_PROXY: { schema: flag.default(false), allowed: 'on or off' },
+  TRUST_PROXY: { schema: flagSetting.default(false), allowed: 'on or off' },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     allowed: 'fatal, error, warn, info, debug or silent',
   },
 } as const;
-
-type SettingName = keyof typeof settings;
-type Settings = { [N in SettingName]: z.output<(typeof settings)[N]['schema']> };
 
 export interface Config {
   readonly port: number;
@@ -52,21 +52,15 @@ export interface Config {
   readonly tlsKey: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: string;
-}
-
-/** A wrong setting; the message is the one line that stops the start (OPS-07). */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  readonly payment: PaymentSettings;
 }
 
 /**
  * Reads the environment, the only place that does.
  * @throws ConfigError naming the setting, what was wrong and what is allowed
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const values = Object.fromEntries(
-    (Object.keys(settings) as SettingName[]).map((name) => [name, readSetting(name, environment[name])]),
-  ) as Settings;
+export function readConfig(environment: Environment = process.env): Config {
+  const values = readSettings(settings, environment);
   if ((values.TLS_CERT === undefined) !== (values.TLS_KEY === undefined)) {
     throw new ConfigError('TLS_CERT and TLS_KEY: only one of them is set; set both, or neither');
   }
@@ -82,14 +76,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tlsKey: values.TLS_KEY,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    payment: readPaymentSettings(environment),
   };
-}
-
-/** An empty value counts as not set, as shells and compose files write it. */
-function readSetting(name: SettingName, raw: string | undefined): unknown {
-  const { schema, allowed } = settings[name];
-  const result = schema.safeParse(raw === '' ? undefined : raw);
-  if (result.success) return result.data;
-  const shown = /TOKEN|KEY|URL/.test(name) ? 'its value' : `'${raw}'`;
-  throw new ConfigError(`${name}: ${shown} is not allowed; it takes ${allowed}`);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from './app.js';
-import { type Config, ConfigError, readConfig } from './config.js';
+import { type Config, readConfig } from './config.js';
 import { systemClock } from './platform/clock.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.js';
@@ -10,6 +10,7 @@ import { lanAddress } from './platform/https/lan-address.js';
 import { createLocalCertificate } from './platform/https/local-certificate.js';
 import { renderQr } from './platform/https/qr.js';
 import { createLogger } from './platform/logger.js';
+import { ConfigError } from './platform/settings.js';
 import { createEmbeddedVoice } from './speech/engines/embedded-voice/embedded-voice.js';
 
 /** Starts one node and stops it in order on SIGINT and SIGTERM. */

@@ -3,6 +3,7 @@ import { channelCalls } from './channels.js';
 import { companyCalls } from './company.js';
 import { operationsCalls } from './operations.js';
 import { safetyCalls } from './safety.js';
+import { subscriptionCalls } from './subscription.js';
 import { translateCalls } from './translate.js';
 import { userCalls } from './users.js';
 
@@ -13,6 +14,7 @@ export const restCalls = {
   ...channelCalls,
   ...companyCalls,
   ...safetyCalls,
+  ...subscriptionCalls,
   ...translateCalls,
   ...operationsCalls,
 } as const;

@@ -7,6 +7,7 @@ import { SPEAKERS } from './client-events.js';
 import { directCallNotices } from './direct-call-events.js';
 import { microphoneNotices } from './microphone-events.js';
 import { safetyNotices } from './safety-events.js';
+import { subscriptionNotices } from './subscription-events.js';
 
 const whoInChannel = z.object({ channelId: idSchema, userId: idSchema, userName: z.string() });
 const participants = z.object({
@@ -40,6 +41,7 @@ export const serverEvents = {
   ...directCallNotices,
   ...microphoneNotices,
   ...safetyNotices,
+  ...subscriptionNotices,
   'join-error': failure,
   'translation-error': failure,
 } as const satisfies Record<string, z.ZodType>;

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { loadPhrasebook } from '@genbatalk/phrasebook';
 import type { Member } from '../accounts/actor.js';
 import type { CallAnnouncer } from '../calls/call-announcer.js';
 import { createCalls } from '../calls/calls.service.js';
@@ -31,49 +29,27 @@ import { createPresets } from '../safety/presets.service.js';
 import { safetyRoutes } from '../safety/safety.routes.js';
 import { safetyHandlers } from '../safety/safety.socket.js';
 import { createSentenceAudio } from '../safety/sentence-audio.service.js';
-import { cachedSynthesiser, createAudioCache } from '../speech/audio-cache.js';
-import type { Recogniser } from '../speech/recogniser.port.js';
-import type { Synthesiser } from '../speech/synthesiser.port.js';
-import { createOwnPhrasesTranslator } from '../translation/engines/own-phrases/own-phrases-translator.js';
-import { createPhrasebookTranslator } from '../translation/engines/phrasebook/phrasebook-translator.js';
-import { createTranslationChain } from '../translation/translation-chain.js';
 import type { Translator } from '../translation/translator.port.js';
 import { type Foundation, JOB_MS, type Job } from './foundation.js';
+import { composeSpeech, type SpeechEngines } from './speech.js';
+import { composeTranslation } from './translation.js';
 
-const AUDIO_CACHE_BYTES = 512 * 1024 * 1024;
-
-/** What turns words into other words, into sound, and sound into words. */
-export interface Engines {
-  readonly synthesiser: Synthesiser;
-  readonly recogniser: Recogniser | undefined;
-  /** Behind the phrasebook, in their order. */
-  readonly translators: readonly Translator[];
-}
-
-async function composeEngines({ config, database, logger }: Foundation, engines: Engines) {
-  const folder = join(config.dataDir, 'audio-cache');
-  const audioCache = createAudioCache({ folder, maxBytes: AUDIO_CACHE_BYTES, logger });
-  const phrasebook = await loadPhrasebook();
-  const chain = createTranslationChain(
-    [
-      createPhrasebookTranslator(phrasebook, { criticalOnly: true }),
-      createOwnPhrasesTranslator(database),
-      createPhrasebookTranslator(phrasebook),
-      ...engines.translators,
-    ],
-    (engine, error) => logger.warn({ engine, name: (error as Error).name }, 'a translation engine failed'),
-  );
-  return { phrasebook, chain, cached: cachedSynthesiser(engines.synthesiser, audioCache) };
+interface Surroundings {
+  announcer: CallAnnouncer;
+  channels: Channels;
+  speech: SpeechEngines;
+  /** Engines behind the phrasebook, in their order. */
+  translators: readonly Translator[];
 }
 
 /** Presence, calls, the conversation, face-to-face and safety: everything people say to each other. */
 export async function composeTalk(
   foundation: Foundation,
-  { announcer, channels, engines }: { announcer: CallAnnouncer; channels: Channels; engines: Engines },
+  { announcer, channels, speech, translators }: Surroundings,
 ) {
   const { clock, logger, database, limiters, publisher, nodeId } = foundation;
-  const { phrasebook, chain, cached } = await composeEngines(foundation, engines);
-  const { synthesiser, recogniser } = engines;
+  const { phrasebook, chain } = await composeTranslation(foundation, translators);
+  const { synthesiser, recogniser, cached } = composeSpeech(foundation, speech);
 
   const presence = createPresence({ database, clock, publisher, nodeId });
   const calls = createCalls({ database, clock, publisher, nodeId, announcer });

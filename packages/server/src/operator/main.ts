@@ -1,7 +1,8 @@
-import { ConfigError, readConfig } from '../config.js';
+import { readConfig } from '../config.js';
 import { systemClock } from '../platform/clock.js';
 import { EmbeddedPostgresError } from '../platform/database/embedded/embedded-postgres-error.js';
 import { createLogger } from '../platform/logger.js';
+import { ConfigError } from '../platform/settings.js';
 import { HELP, readCommand, UsageError } from './command-line.js';
 import { createOperator } from './operator.service.js';
 import { openOperatorDatabase } from './operator-database.js';

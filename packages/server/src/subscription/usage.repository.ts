@@ -1,6 +1,7 @@
+import type { UsageKind } from '@genbatalk/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.js';
-import { type UsageKind, usagePeriods } from '../platform/database/schema/usage.js';
+import { usagePeriods } from '../platform/database/schema/usage.js';
 
 export interface Use {
   companyId: string;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { type Config, ConfigError, readConfig } from '../../config.js';
+import { type Config, readConfig } from '../../config.js';
+import { ConfigError } from '../settings.js';
 
 const METRICS_TOKEN = 'a-secret-of-the-operator';
 let server: TestApp;

@@ -1,9 +1,8 @@
+import type { UsageKind } from '@genbatalk/contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companyId } from './references.js';
 import { instant } from './types.js';
-
-export type UsageKind = 'faceToFace' | 'oneToOne' | 'team';
 
 /**
  * The ledger of metered time: one row from start to end of one use, written at its start, closed once, and never
