@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureTools } from './ensure-tools.mjs';
 
 /** `npm run screens [-- NAME …]`: every screen in every language and size, on contact sheets in screens/. */
 build();
@@ -11,7 +11,7 @@ const { status } = spawnSync(
   ['--conditions=source', '--import', 'tsx', script, ...process.argv.slice(2)],
   {
     stdio: 'inherit',
-    env: { ...process.env, GENBATALK_CHROMIUM: await ensureBrowser() },
+    env: { ...process.env, GENBATALK_CHROMIUM: await ensureTools() },
   },
 );
 process.exitCode = status ?? 1;

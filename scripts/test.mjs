@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureTools } from './ensure-tools.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(path.join(tmpdir(), 'genbatalk-reports-'));
@@ -77,7 +77,7 @@ function print(line) {
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 let browser;
 try {
-  browser = await ensureBrowser();
+  browser = await ensureTools();
 } catch (error) {
   print(error.message);
 }

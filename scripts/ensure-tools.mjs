@@ -9,22 +9,35 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+/** Programs that tests run as real peers, with the Debian package of each: several nodes, and a real recogniser. */
+const TOOLS = {
+  'redis-server': 'redis-server',
+  'espeak-ng': 'espeak-ng',
+  pocketsphinx_continuous: 'pocketsphinx',
+};
+const DEBIAN_PACKAGES = [
+  'chromium',
+  'fonts-noto-cjk',
+  'fonts-noto-color-emoji',
+  ...Object.values(TOOLS),
+  'pocketsphinx-en-us',
+];
 
 /**
- * Finds the Chromium that the browser journeys run in, and the fonts for Japanese and Chinese; says what is missing and
- * installs it.
+ * Finds the Chromium that the browser journeys run in, the fonts for Japanese and Chinese, and the programs that tests
+ * run as real peers; says what is missing and installs it.
  * @returns {Promise<string>} the browser's path, for Playwright (GENBATALK_CHROMIUM)
  * @throws Error with one line where there is no Chromium and it cannot be installed
  */
-export async function ensureBrowser() {
+export async function ensureTools() {
   const missing = await findMissing();
   if (missing.length > 0) {
-    print(`Missing for the browser journeys: ${missing.join(' and ')}.`);
+    print(`Missing for the tests: ${missing.join(', ')}.`);
     if (process.env.GENBATALK_NO_INSTALL === '1') print('GENBATALK_NO_INSTALL=1 forbids to install it.');
     else await install();
   }
   const browser = await findChromium();
+  for (const tool of missingTools()) print(`Without ${tool} the tests that run it fail: install it.`);
   if (browser) {
     if (!hasFonts())
       print('Without fonts for Japanese and Chinese their signs show as boxes: install Noto CJK.');
@@ -37,6 +50,7 @@ async function findMissing() {
   return [
     (await findChromium()) ? '' : 'Chromium',
     hasFonts() ? '' : 'fonts for Japanese and Chinese',
+    ...missingTools(),
   ].filter(Boolean);
 }
 
@@ -84,6 +98,10 @@ function hasFonts() {
   }
 }
 
+function missingTools() {
+  return Object.keys(TOOLS).filter((name) => findInPath(name) === undefined);
+}
+
 function findInPath(name) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
@@ -107,7 +125,7 @@ function print(line) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    print(await ensureBrowser());
+    print(await ensureTools());
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
