@@ -1,0 +1,24 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { AdapterConstructor } from 'socket.io-adapter';
+import type { SharedRedis } from '../redis.js';
+
+const STREAM = 'genbatalk';
+
+interface Publishing {
+  doPublish(message: unknown): Promise<string>;
+}
+
+/**
+ * Socket.IO over several nodes. While Redis is away a broadcast reaches this node's own sockets at once, instead of
+ * waiting for a connection; what others missed they fetch by the last sequence (design.md section 2).
+ */
+export function createRedisAdapter(redis: SharedRedis): AdapterConstructor {
+  const create = createAdapter(redis.client, { streamName: STREAM, channelPrefix: STREAM, onlyPlaintext: true });
+  const createResilient = (namespace: unknown): unknown => {
+    const adapter = create(namespace) as unknown as Publishing;
+    const publish = adapter.doPublish.bind(adapter);
+    adapter.doPublish = async (message) => (redis.isReady ? publish(message).catch(() => '') : '');
+    return adapter;
+  };
+  return createResilient as unknown as AdapterConstructor;
+}
