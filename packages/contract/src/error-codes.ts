@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   'checkout-required': 409,
   'price-missing': 400,
   'origin-not-allowed': 400,
+  'payment-unavailable': 503,
   offline: 409,
   'channel-not-found': 404,
   busy: 409,

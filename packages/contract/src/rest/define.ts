@@ -18,6 +18,8 @@ export interface RestCall {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is handed over byte for byte, whatever its type: a signature is over these bytes. */
+  readonly raw?: true;
   readonly response: z.ZodType | null;
   /** The media type of an answer that is not JSON. */
   readonly produces?: string;

@@ -133,6 +133,7 @@ export const subscriptionCalls = defineCalls({
     access: 'public',
     summary: "The payment provider's signed event, over the raw body; each event id is applied once",
     status: 200,
+    raw: true,
     response: z.object({ received: z.literal(true) }),
   },
   listInvoices: {

@@ -1,5 +1,5 @@
 import { errorBodySchema, type RestCall, type RestCallName, restCalls } from '@genbatalk/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Sessions } from '../../accounts/sessions.service.js';
 import { requireAccess } from './authentication.js';
 import type { RestHandlers } from './handlers.js';
@@ -10,7 +10,7 @@ type AnyHandler = (context: Record<string, unknown>) => Promise<unknown>;
 export function registerCalls(app: FastifyInstance, sessions: Sessions, handlers: RestHandlers): void {
   for (const [name, call] of Object.entries(restCalls) as [RestCallName, RestCall][]) {
     const handler = handlers[name] as unknown as AnyHandler;
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: call.path,
       schema: routeSchema(name, call),
@@ -20,8 +20,19 @@ export function registerCalls(app: FastifyInstance, sessions: Sessions, handlers
         const answer = await handler({ actor, params, query, body, request, reply });
         return reply.status(call.status).send(answer);
       },
-    });
+    };
+    if (call.raw) registerRaw(app, route);
+    else app.route(route);
   }
+}
+
+/** In a scope of its own, whose only parser hands the body over byte for byte. */
+function registerRaw(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route(route);
+  });
 }
 
 function routeSchema(name: string, call: RestCall): FastifySchema {
