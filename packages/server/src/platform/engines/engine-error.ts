@@ -20,12 +20,15 @@ export class EngineError extends Error {
   readonly fault: EngineFault;
   /** What the engine asked to wait before the next request, in milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** What the vendor charges although nothing can be used, in yen: a refused answer is paid for too. */
+  readonly costYen: number | undefined;
 
-  constructor(engine: string, fault: EngineFault, retryAfterMs?: number) {
+  constructor(engine: string, fault: EngineFault, retryAfterMs?: number, costYen?: number) {
     super(`${engine}: ${fault}`);
     this.engine = engine;
     this.fault = fault;
     this.retryAfterMs = retryAfterMs;
+    this.costYen = costYen;
   }
 
   /** Whether the same request may succeed later. */
