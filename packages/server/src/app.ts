@@ -31,6 +31,7 @@ import { registerCalls } from './platform/http/register-calls.js';
 import { validatorCompiler } from './platform/http/validation.js';
 import { registerWebApp } from './platform/http/web-app.js';
 import { createJobs } from './platform/jobs.js';
+import { createNodes, NODE_BEAT_MS } from './platform/nodes.js';
 import { registerMetrics } from './platform/operations/metrics.js';
 import { operationsRoutes } from './platform/operations/operations.routes.js';
 import {
@@ -42,7 +43,9 @@ import {
 import { createOriginCheck } from './platform/realtime/origin.js';
 import { createPublisher } from './platform/realtime/publisher.js';
 import { createRealtimeServer } from './platform/realtime/realtime-server.js';
+import { createRedisAdapter } from './platform/realtime/redis-adapter.js';
 import { serveSockets } from './platform/realtime/serve-sockets.js';
+import { connectRedis } from './platform/redis.js';
 import type { Recogniser } from './speech/recogniser.port.js';
 import type { Synthesiser } from './speech/synthesiser.port.js';
 import type { Translator } from './translation/translator.port.js';
@@ -80,7 +83,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const database = connectDatabase(options.connectionString, logger);
   const sessions = createSessions({ database, clock });
   const passwords = await createPasswords();
-  const limiters = createLimiters({ ...DEFAULT_RATE_LIMITS, ...options.rateLimits });
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger);
+  const limiters = createLimiters({ ...DEFAULT_RATE_LIMITS, ...options.rateLimits }, redis);
 
   const http = createFastify(options);
   const io = createRealtimeServer({
@@ -88,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sessions,
     isOriginAllowed: createOriginCheck(config),
     trustProxy: config.trustProxy,
+    adapter: redis && createRedisAdapter(redis),
   });
   const publisher = createPublisher(io);
   const nodeId = randomUUID();
@@ -126,7 +131,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limitRate: (actor) => consumeWithBurst(limiters.eventsPerUser, limiters.eventBurstPerUser, actor.userId),
     onClosed: talk.onClosed,
   });
+  const nodes = createNodes({ database, clock, nodeId, releaseOthers: talk.releaseGoneNodes });
+  redis?.onReturn(() => {
+    talk.announceHere().catch((error: unknown) => {
+      logger.warn({ name: (error as Error).name }, 'people were not told what they may have missed');
+    });
+  });
   const jobs = createJobs(clock, logger);
+  jobs.every('nodes', NODE_BEAT_MS, nodes.beat);
   jobs.every('sessions', JOB_MS.sweep, createSessionWatch({ io, database, clock }));
   jobs.every('purge', JOB_MS.purge, createPurge({ database, clock }));
   for (const { name, everyMs, run } of talk.jobs) jobs.every(name, everyMs, run);
@@ -138,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     accounts,
     channels,
     async listen() {
-      await talk.recover();
+      await nodes.start({ isOnly: redis === undefined });
       await http.listen({ port: config.port, host: config.host });
       const address = http.server.address();
       return typeof address === 'object' && address !== null ? address.port : config.port;
@@ -151,6 +163,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await sockets.settle();
       await http.close();
       await talk.settle();
+      await nodes.stop();
+      redis?.close();
       await database.close();
     },
   };

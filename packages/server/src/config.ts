@@ -23,6 +23,10 @@ const settings = {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     allowed: 'a URL such as postgresql://user:password@host:5432/database',
   },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    allowed: 'a URL such as redis://:password@host:6379',
+  },
   TRIAL_DAYS: { schema: days.default(7), allowed: 'a whole number of days from 0 to 365' },
   METRICS_TOKEN: {
     schema: z
@@ -46,6 +50,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Several nodes; undefined where this is the only one. */
+  readonly redisUrl: string | undefined;
   readonly trialDays: number;
   readonly metricsToken: string | undefined;
   readonly tlsCert: string | undefined;
@@ -70,6 +76,7 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     trialDays: values.TRIAL_DAYS,
     metricsToken: values.METRICS_TOKEN,
     tlsCert: values.TLS_CERT,

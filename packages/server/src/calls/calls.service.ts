@@ -4,7 +4,7 @@ import type { Member } from '../accounts/actor.js';
 import { requireChannel, requireChannelToEnter } from '../channels/channels.service.js';
 import { lastSequence } from '../conversation/utterances.repository.js';
 import { type Clock, plusMs } from '../platform/clock.js';
-import type { Database } from '../platform/database/database.js';
+import type { Database, Tx } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
 import type { CallAnnouncer, CallState } from './call-announcer.js';
@@ -28,8 +28,10 @@ export interface Calls {
   drop(actor: Member, socketId: string): Promise<void>;
   /** Run once a second: ends silent participants, forgotten `speaking` and empty calls. */
   sweep(): Promise<void>;
-  /** Run at the start of the only node: sockets of an earlier life are gone. */
-  recover(): Promise<void>;
+  /** Nodes are gone, and the sockets on them. */
+  releaseGoneNodes(tx: Tx): Promise<void>;
+  /** After Redis was away: tells this node's own people how their calls stand, so that they fetch what they missed. */
+  announceHere(): Promise<void>;
 }
 
 interface Dependencies {
@@ -139,6 +141,14 @@ export function createCalls({ database, clock, publisher, nodeId, announcer }: D
       for (const { companyId, channelId } of silenced) await announceState(companyId, channelId);
     },
 
-    recover: () => database.asSystem((tx) => repository.dropOtherNodes(tx, nodeId)),
+    releaseGoneNodes: repository.dropGoneNodes,
+
+    async announceHere() {
+      const here = await database.asSystem((tx) => repository.listCallsOn(tx, nodeId));
+      for (const { companyId, channelId } of here) {
+        const state = await readState(companyId, channelId);
+        publisher.toOwnSockets(rooms.call(channelId), 'participants-updated', state);
+      }
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { Language, Participant } from '@genbatalk/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.js';
 import { users } from '../platform/database/schema/accounts.js';
 import { calls, participants } from '../platform/database/schema/calls.js';
+import { livingNodes } from '../platform/nodes.js';
 
 export type ParticipantRow = typeof participants.$inferSelect;
 /** Who left which channel, for those who are to be told. */
@@ -128,11 +129,22 @@ export async function drop(tx: Tx, socketId: string, now: Date): Promise<Departu
 }
 
 /** Drops whoever was connected to a node that is no more. */
-export async function dropOtherNodes(tx: Tx, nodeId: string): Promise<void> {
+export async function dropGoneNodes(tx: Tx): Promise<void> {
   await tx
     .update(participants)
     .set({ socketId: null, speakingSince: null })
-    .where(and(ne(participants.nodeId, nodeId), isNotNull(participants.socketId)));
+    .where(and(isNotNull(participants.socketId), notInArray(participants.nodeId, livingNodes(tx))));
+}
+
+/** The calls in which somebody is connected to this node. */
+export async function listCallsOn(
+  tx: Tx,
+  nodeId: string,
+): Promise<{ companyId: string; channelId: string }[]> {
+  return tx
+    .selectDistinct({ companyId: participants.companyId, channelId: participants.channelId })
+    .from(participants)
+    .where(and(eq(participants.nodeId, nodeId), isNotNull(participants.socketId), isPresent));
 }
 
 /** Removes who dropped before `before` and did not come back; they left when last seen (CALL-32). */

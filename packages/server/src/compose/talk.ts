@@ -20,6 +20,7 @@ import { createFaceToFace } from '../face-to-face/face-to-face.service.js';
 import { faceToFaceEvents } from '../face-to-face/face-to-face.socket.js';
 import { createFaceToFaceMeter } from '../face-to-face/face-to-face-meter.service.js';
 import { translateRoutes } from '../face-to-face/translate.routes.js';
+import type { Tx } from '../platform/database/database.js';
 import { presenceRoutes } from '../presence/presence.routes.js';
 import { createPresence } from '../presence/presence.service.js';
 import { presenceEvents } from '../presence/presence.socket.js';
@@ -105,10 +106,11 @@ export async function composeTalk(
       ...conversationEvents(conversation, voice),
       ...faceToFaceEvents(faceToFace, faceToFaceMeter, limiters),
     },
-    async recover() {
-      await presence.recover();
-      await calls.recover();
+    async releaseGoneNodes(tx: Tx) {
+      await presence.releaseGoneNodes(tx);
+      await calls.releaseGoneNodes(tx);
     },
+    announceHere: calls.announceHere,
     onClosed: (member: Member, socketId: string) =>
       Promise.all([calls.drop(member, socketId), presence.release(member, socketId)]),
     settle: delivery.settle,

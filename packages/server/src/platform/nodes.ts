@@ -24,6 +24,11 @@ interface Dependencies {
   releaseOthers: (tx: Tx) => Promise<void>;
 }
 
+/** The ids of the nodes that live, as a subquery. */
+export function livingNodes(tx: Tx) {
+  return tx.select({ id: nodes.id }).from(nodes);
+}
+
 export function createNodes({ database, clock, nodeId, releaseOthers }: Dependencies): Nodes {
   async function note(tx: Tx): Promise<void> {
     const lastSeenAt = clock.now();

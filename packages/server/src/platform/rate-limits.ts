@@ -1,5 +1,11 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from './errors/app-error.js';
+import type { SharedRedis } from './redis.js';
 
 /** Points per seconds. Strict per account, loose per address: a whole crew stands behind one address. */
 export interface Rate {
@@ -37,12 +43,19 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
 
 export type Limiters = { [K in keyof RateLimits]: RateLimiterAbstract };
 
-export function createLimiters(limits: RateLimits): Limiters {
+/** Counts in Redis where nodes share one, so that a limit is the same on every node; while it is away, here. */
+export function createLimiters(limits: RateLimits, redis?: SharedRedis): Limiters {
   return Object.fromEntries(
-    Object.entries(limits).map(([keyPrefix, { points, seconds }]: [string, Rate]) => [
-      keyPrefix,
-      new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
-    ]),
+    Object.entries(limits).map(([name, { points, seconds }]: [string, Rate]) => {
+      const options = { keyPrefix: `genbatalk:${name}`, points, duration: seconds };
+      const local = new RateLimiterMemory(options);
+      const shared = redis && {
+        storeClient: redis.client,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: local,
+      };
+      return [name, shared === undefined ? local : new RateLimiterRedis({ ...options, ...shared })];
+    }),
   ) as unknown as Limiters;
 }
 

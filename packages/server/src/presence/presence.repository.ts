@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/accounts.repository.js';
 import type { Tx } from '../platform/database/database.js';
 import { presence } from '../platform/database/schema/calls.js';
+import { livingNodes } from '../platform/nodes.js';
 
 export interface Registration {
   userId: string;
@@ -37,13 +38,13 @@ export async function release(tx: Tx, userId: string, socketId: string, now: Dat
     .where(and(eq(presence.userId, userId), eq(presence.socketId, socketId)));
 }
 
-/** Releases what a node that is no more held. */
-export async function releaseOtherNodes(tx: Tx, nodeId: string, now: Date): Promise<void> {
+/** Releases what nodes that are no more held. */
+export async function releaseGoneNodes(tx: Tx, now: Date): Promise<void> {
   await tx
     .update(presence)
     // The grace begins now: people come back to a restarted server within it.
     .set({ socketId: null, lastSeenAt: now })
-    .where(ne(presence.nodeId, nodeId));
+    .where(and(isNotNull(presence.socketId), notInArray(presence.nodeId, livingNodes(tx))));
 }
 
 /** Removes those whose grace is over. */

@@ -1,7 +1,7 @@
 import { TIMINGS } from '@genbatalk/contract';
 import type { Member } from '../accounts/actor.js';
 import { type Clock, plusMs } from '../platform/clock.js';
-import type { Database } from '../platform/database/database.js';
+import type { Database, Tx } from '../platform/database/database.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
 import * as repository from './presence.repository.js';
 
@@ -13,8 +13,8 @@ export interface Presence {
   listOnline(actor: Member): Promise<string[]>;
   /** Run once a second: tells companies who has gone offline. */
   sweep(): Promise<void>;
-  /** Run at the start of the only node: sockets of an earlier life are gone. */
-  recover(): Promise<void>;
+  /** Nodes are gone, and the sockets on them. */
+  releaseGoneNodes(tx: Tx): Promise<void>;
 }
 
 interface Dependencies {
@@ -48,6 +48,6 @@ export function createPresence({ database, clock, publisher, nodeId }: Dependenc
       for (const { companyId, userId } of gone) announce(companyId, userId, false);
     },
 
-    recover: () => database.asSystem((tx) => repository.releaseOtherNodes(tx, nodeId, clock.now())),
+    releaseGoneNodes: (tx) => repository.releaseGoneNodes(tx, clock.now()),
   };
 }

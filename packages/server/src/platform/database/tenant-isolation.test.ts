@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 /** Tables that belong to no company. */
-const SHARED_TABLES = ['migrations'];
+const SHARED_TABLES = ['migrations', 'nodes'];
 
 let server: TestApp;
 beforeAll(async () => {

@@ -26,6 +26,8 @@ export interface Publisher {
     payload: ServerPayload<E>,
     options?: { exceptUserId?: string },
   ): void;
+  /** To those in `room` who are connected to this node; other nodes tell their own. */
+  toOwnSockets<E extends ServerEventName>(room: string, event: E, payload: ServerPayload<E>): void;
   /** Tells one socket that another took its place, and closes it (PRES-05). */
   replaceSocket(socketId: string): void;
   /** Takes every socket in `room` out of the other rooms. */
@@ -41,6 +43,10 @@ export function createPublisher(io: RealtimeServer): Publisher {
         options?.exceptUserId === undefined
           ? io.to(room)
           : io.to(room).except(rooms.user(options.exceptUserId));
+      (target.emit as (event: string, payload: unknown) => boolean).call(target, event, payload);
+    },
+    toOwnSockets(room, event, payload) {
+      const target = io.local.to(room);
       (target.emit as (event: string, payload: unknown) => boolean).call(target, event, payload);
     },
     replaceSocket(socketId) {

@@ -6,6 +6,7 @@ import { type Actor, isMember } from '../../accounts/actor.js';
 import type { Sessions } from '../../accounts/sessions.service.js';
 import { AppError } from '../errors/app-error.js';
 import { rooms } from './publisher.js';
+import type { AdapterConstructor } from './redis-adapter.js';
 
 export interface SocketData {
   actor: Actor;
@@ -21,6 +22,8 @@ interface Dependencies {
   sessions: Sessions;
   isOriginAllowed: (request: IncomingMessage) => boolean;
   trustProxy: boolean;
+  /** Where several nodes talk to each other; undefined for one. */
+  adapter: AdapterConstructor | undefined;
 }
 
 /**
@@ -28,13 +31,14 @@ interface Dependencies {
  * Compression stays off: it costs ten times what it saves on audio.
  */
 export function createRealtimeServer(dependencies: Dependencies): RealtimeServer {
-  const { httpServer, sessions, isOriginAllowed, trustProxy } = dependencies;
+  const { httpServer, sessions, isOriginAllowed, trustProxy, adapter } = dependencies;
   const io: RealtimeServer = new Server(httpServer, {
     pingInterval: TIMINGS.pingIntervalMs,
     pingTimeout: TIMINGS.pingTimeoutMs,
     maxHttpBufferSize: LIMITS.socketMessageMaxBytes,
     perMessageDeflate: false,
     serveClient: false,
+    ...(adapter && { adapter }),
     // Runs on every poll and every upgrade, a known `sid` included.
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request)),
   });

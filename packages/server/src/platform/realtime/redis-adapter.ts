@@ -1,6 +1,8 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import type { AdapterConstructor } from 'socket.io-adapter';
+import type { ServerOptions } from 'socket.io';
 import type { SharedRedis } from '../redis.js';
+
+export type AdapterConstructor = NonNullable<ServerOptions['adapter']>;
 
 const STREAM = 'genbatalk';
 
@@ -13,12 +15,17 @@ interface Publishing {
  * waiting for a connection; what others missed they fetch by the last sequence (design.md section 2).
  */
 export function createRedisAdapter(redis: SharedRedis): AdapterConstructor {
-  const create = createAdapter(redis.client, { streamName: STREAM, channelPrefix: STREAM, onlyPlaintext: true });
-  const createResilient = (namespace: unknown): unknown => {
+  const create = createAdapter(redis.client, {
+    streamName: STREAM,
+    channelPrefix: STREAM,
+    onlyPlaintext: true,
+  });
+  // Socket.IO calls it with `new`.
+  function createResilient(namespace: unknown): unknown {
     const adapter = create(namespace) as unknown as Publishing;
     const publish = adapter.doPublish.bind(adapter);
     adapter.doPublish = async (message) => (redis.isReady ? publish(message).catch(() => '') : '');
     return adapter;
-  };
+  }
   return createResilient as unknown as AdapterConstructor;
 }
