@@ -32,7 +32,8 @@ const FULL_WIDTH_LETTER_OR_DIGIT = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/u;
 const HALF_WIDTH_KANA = /[\uFF61-\uFF9F]/u;
 const VIETNAMESE_MARK = /[\u0300-\u0303\u0306\u0309\u031B\u0323đ]/u;
 // Bare forms that are no Vietnamese words: the marks were forgotten.
-const VIETNAMESE_BARE = /(?:^|\s)(?:khong|duoc|nguoi|viec|lam|nghi|nuoc|toi|nhe|dung|lai)(?=[\s.,!?]|$)/iu;
+const VIETNAMESE_BARE =
+  /(?:^|\s)(?:khong|duoc|nguoi|viec|lam|nghi|nuoc|toi|nhe|dung|lai)(?=[\s.,!?]|$)(?<!dung(?= (?:môi|dịch|tích|sai)))/iu;
 
 /** What is wrong with one wording by itself, in words for its author; an empty list when nothing is. */
 export function checkWording(wording: string, language: Language): string[] {

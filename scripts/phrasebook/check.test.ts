@@ -5,8 +5,10 @@ import { compilePhrasebook, createPhrasebook, type SourceTheme } from '@genbatal
 import { describe, expect, it } from 'vitest';
 import { checkSource, wordingsOf } from './check.js';
 import { checkWording } from './check-wording.js';
+import { cover } from './coverage.js';
 import { GENERATED_FOLDER, renderModules } from './generate.js';
 import { readSource } from './read-source.js';
+import { explain } from './say.js';
 
 const source = readSource();
 const entries = source.themes.flatMap((theme) => theme.entries);
@@ -76,5 +78,43 @@ describe('the check', () => {
     ['en', `Stop ${'very '.repeat(20)}now.`, 'longer than'],
   ] as const)('finds what is wrong in %s %s', (language, wording, problem) => {
     expect(checkWording(wording, language).join()).toContain(problem);
+  });
+});
+
+describe('the check of templates and terms', () => {
+  const template = source.templates?.[0]?.templates[0];
+  const term = source.terms?.[0];
+  if (template === undefined || term === undefined) throw new Error('the templates of this test are gone');
+  const problemsOf = (templates: readonly (typeof template)[], terms: readonly (typeof term)[] = []) =>
+    checkSource({ themes: [], templates: [{ theme: 'test', templates }], terms }).map(
+      ({ problem }) => problem,
+    );
+
+  it('finds a slot that one language lacks', () => {
+    const wrong = { ...template, text: { ...template.text, fr: 'Apportez ça.' } };
+    expect(problemsOf([wrong]).join('\n')).toContain('"Apportez ça." has the slots ()');
+  });
+
+  it('finds a pattern that two templates claim', () => {
+    expect(problemsOf([template, { ...template, id: 'other' }]).join('\n')).toContain('is also claimed by');
+  });
+
+  it('finds a wording that two terms claim', () => {
+    expect(problemsOf([], [term, { ...term, id: 'other' }]).join('\n')).toContain('is also claimed by');
+  });
+});
+
+describe('the tools', () => {
+  it('says which guard refused the nearest entry', () => {
+    const lines = explain(phrasebook, 'Wear your purple helmet', 'en', 'ja').join('\n');
+    expect(lines).toContain('wear-helmet');
+    expect(lines).toContain('refused');
+  });
+
+  it('counts what a file of utterances covers', () => {
+    const lines = ['止まれ！', 'en: Stop!', '', '昨日の試合は面白かった'];
+    const { full, partial, none, missed } = cover(phrasebook, lines, 'ja', 'vi');
+    expect({ full, partial, none }).toEqual({ full: 2, partial: 0, none: 1 });
+    expect(missed).toEqual(['none    ja 昨日の試合は面白かった']);
   });
 });

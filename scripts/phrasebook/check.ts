@@ -8,6 +8,8 @@ import {
   type SourceEntry,
   type SourceTheme,
 } from '@genbatalk/phrasebook';
+import { checkTemplates } from './check-templates.js';
+import { checkTerms } from './check-terms.js';
 import { checkWording } from './check-wording.js';
 
 /** One finding: where, and what is wrong. */
@@ -21,7 +23,13 @@ export function checkSource(source: PhrasebookSource): Finding[] {
   const { themes } = source;
   const phrasebook = createPhrasebook(compilePhrasebook(source));
   const entries = themes.flatMap(({ theme, entries }) => entries.map((entry) => ({ theme, entry })));
-  const findings = [...checkIds(entries.map(({ entry }) => entry.id)), ...checkClaims(themes)];
+  const templateIds = (source.templates ?? []).flatMap(({ templates }) => templates.map(({ id }) => id));
+  const findings = [
+    ...checkIds([...entries.map(({ entry }) => entry.id), ...templateIds]),
+    ...checkClaims(themes),
+    ...checkTemplates(source),
+    ...checkTerms(source),
+  ];
   for (const { theme, entry } of entries) {
     findings.push(...checkNumbers(entry, theme));
     for (const language of LANGUAGES) findings.push(...checkLanguage(entry, language, theme, phrasebook));

@@ -84,11 +84,6 @@ export function readSource(folder: string = DATA_FOLDER): PhrasebookSource {
   };
 }
 
-/** Reads the themes alone, for tools that need no slots. */
-export function readThemes(folder: string = DATA_FOLDER): readonly SourceTheme[] {
-  return readSource(folder).themes;
-}
-
 function readFolder<Schema extends z.ZodType, Made>(
   folder: string,
   schema: Schema,

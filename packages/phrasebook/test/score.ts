@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@genbatalk/contract';
 import type { Phrasebook } from '../src/index.js';
 
-/** An utterance and what its translation must hold; each "a|b" is satisfied by either. Judged in English, English in Japanese. */
+/**
+ * An utterance and what its translation must hold; each "a|b" is satisfied by either. Judged in English, English in
+ * Japanese. In the set of traps the third is the sentence that must never be taken for the second.
+ */
 type Utterance = readonly [language: Language, text: string, ...must: string[]];
-type Trap = readonly [language: Language, one: string, other: string];
 
 export const SETS = ['core', 'unusual', 'slots'] as const;
 
-export function readSet<Row>(name: string): readonly Row[] {
-  return JSON.parse(readFileSync(new URL(`../evaluation/${name}.json`, import.meta.url), 'utf8')) as Row[];
+export function readSet(name: string): readonly Utterance[] {
+  return JSON.parse(
+    readFileSync(new URL(`../evaluation/${name}.json`, import.meta.url), 'utf8'),
+  ) as Utterance[];
 }
 
 /** What became of an utterance: rendered in full, not, or in full without something that must survive. */
@@ -29,12 +33,12 @@ export function judge(phrasebook: Phrasebook, [from, text, ...must]: Utterance):
 
 /** Every utterance of a set, judged. */
 export function judgeSet(phrasebook: Phrasebook, name: (typeof SETS)[number]): Verdict[] {
-  return readSet<Utterance>(name).map((utterance) => judge(phrasebook, utterance));
+  return readSet(name).map((utterance) => judge(phrasebook, utterance));
 }
 
 /** Pairs of opposite sentences that came out alike in some language. */
 export function confusedTraps(phrasebook: Phrasebook): string[] {
-  return readSet<Trap>('traps').flatMap(([from, one, other]) =>
+  return readSet('traps').flatMap(([from, one, other = '']) =>
     LANGUAGES.flatMap((to) => {
       const [first, second] = [one, other].map((text) => phrasebook.translate(text, from, to));
       const areFull = first?.quality === 'phrasebook' && second?.quality === 'phrasebook';
@@ -45,7 +49,7 @@ export function confusedTraps(phrasebook: Phrasebook): string[] {
 
 /** Free speech that was rendered as if it were known. */
 export function renderedUnknown(phrasebook: Phrasebook): string[] {
-  return readSet<Utterance>('unknown').flatMap(([from, text]) =>
+  return readSet('unknown').flatMap(([from, text]) =>
     LANGUAGES.filter((to) => phrasebook.translate(text, from, to).quality === 'phrasebook').map(
       (to) => `${from} ${text} → ${to}`,
     ),
@@ -54,7 +58,7 @@ export function renderedUnknown(phrasebook: Phrasebook): string[] {
 
 /** Digits of what was said that its full translation lacks. Floors are counted differently, words become digits. */
 export function lostNumbers(phrasebook: Phrasebook): string[] {
-  return SETS.flatMap((name) => readSet<Utterance>(name)).flatMap(([from, text]) => {
+  return SETS.flatMap((name) => readSet(name)).flatMap(([from, text]) => {
     const numbers = text.match(/\d+(?:\.\d+)?/gu) ?? [];
     return LANGUAGES.flatMap((to) => {
       const match = phrasebook.translate(text, from, to);

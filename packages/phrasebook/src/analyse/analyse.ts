@@ -55,12 +55,12 @@ export function analyse(
   for (const sentence of sentences) {
     const clauses = splitClauses(sentence.body, language);
     clauses.forEach((clause, at) => {
-      if (clauses.length > 1 && ONLY_CALLING[language].test(foldClause(clause, language))) return;
+      const folded = foldClause(clause, language);
+      if (folded === '' || (clauses.length > 1 && ONLY_CALLING[language].test(folded))) return;
       const reduced = REDUCE[language](clause, book);
       if (reduced.tokens.length === 0) return;
       if (tokens.length > 0 && asks) tokens.push({ text: '?' });
       const isLast = at === clauses.length - 1;
-      const folded = foldClause(clause, language);
       const marked = isLast && sentence.asks;
       const worded = asksByWords(folded, language);
       const asked = reduced.tokens.at(-1)?.text === '?';

@@ -13,6 +13,7 @@ export type Guard =
   | 'question'
   | 'turning-word'
   | 'unknown-word'
+  | 'other-word'
   | 'missing-word'
   | 'too-many-slips'
   | 'runner-up'
@@ -61,7 +62,8 @@ export function tryNear(
   const isDisputed = trials.some(
     ({ entry, score, refusedBy }) =>
       entry !== standing.entry &&
-      (refusedBy === undefined || (score > standing.score - CLEAR_DISTANCE && refusedBy !== 'number')),
+      (refusedBy === undefined ||
+        (score > standing.score - CLEAR_DISTANCE && refusedBy !== 'number' && refusedBy !== 'other-word')),
   );
   if (!isDisputed) return trials;
   return trials.map((trial) =>
@@ -80,6 +82,8 @@ function verify(
   const right = remainder(known, said);
   if ([...left, ...right].some((token) => /\d/u.test(token))) return 'number';
   if ([...left, ...right].some((token) => token.startsWith('{') || token === ',')) return 'turning-word';
+  // A word of the site where the entry has another: this one is plainly not meant.
+  if (left.some((word) => knowledge.vocabulary.has(word))) return 'other-word';
   if (left.length > right.length) return 'unknown-word';
   if (left.length < right.length) return 'missing-word';
   if (said.length < (isCritical ? FEWEST_TOKENS_CRITICAL : FEWEST_TOKENS)) return 'too-many-slips';

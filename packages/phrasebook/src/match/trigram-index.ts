@@ -12,9 +12,10 @@ export interface Candidate extends Indexed {
 }
 
 const BUCKETS = 1 << 16;
-// A trigram that nearly every key has tells nothing and costs most.
-const MOST_COMMON_SHARE = 0.2;
-const FEWEST_FOR_SHARE = 2_000;
+// Rare trigrams tell most and cost least: they are counted first, until so many places were visited.
+const MOST_VISITS = 24_000;
+/** So many of the best by count are scored exactly. */
+const SHORT_LIST = 4;
 
 /**
  * Finds the keys most like a text by counting the trigrams they share. Marks are left out, so that forgotten accents
@@ -59,36 +60,54 @@ export class TrigramIndex {
   /** The `most` best candidates, best first. */
   nearest(text: string, most: number): Candidate[] {
     const wanted = trigramsOf(text);
+    const sizeOf = (bucket: number) => (this.#starts[bucket + 1] ?? 0) - (this.#starts[bucket] ?? 0);
     const touched: number[] = [];
-    const limit = Math.max(FEWEST_FOR_SHARE, this.#keys.length * MOST_COMMON_SHARE);
-    for (const bucket of wanted) {
-      const start = this.#starts[bucket] ?? 0;
+    let visits = 0;
+    for (const bucket of wanted.toSorted((one, other) => sizeOf(one) - sizeOf(other))) {
+      visits += sizeOf(bucket);
+      if (visits > MOST_VISITS) break;
+      this.#work.steps += sizeOf(bucket) + 1;
       const end = this.#starts[bucket + 1] ?? 0;
-      if (end - start > limit) continue;
-      this.#work.steps += end - start + 1;
-      for (let at = start; at < end; at += 1) {
+      for (let at = this.#starts[bucket] ?? 0; at < end; at += 1) {
         const place = this.#postings[at] ?? 0;
         const count = this.#counts[place] ?? 0;
         if (count === 0) touched.push(place);
         this.#counts[place] = count + 1;
       }
     }
-    const best: { place: number; score: number }[] = [];
-    for (const place of touched) {
-      const score = (2 * (this.#counts[place] ?? 0)) / (wanted.length + (this.#sizes[place] ?? 0));
-      this.#counts[place] = 0;
-      const worst = best.at(-1);
-      if (best.length === most && worst !== undefined && score <= worst.score) continue;
-      let at = best.length;
-      while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
-      best.splice(at, 0, { place, score });
-      if (best.length > most) best.pop();
-    }
+    const counted = bestOf(touched, most * SHORT_LIST, (place) => {
+      return (2 * (this.#counts[place] ?? 0)) / (wanted.length + (this.#sizes[place] ?? 0));
+    });
+    for (const place of touched) this.#counts[place] = 0;
+    const all = new Set(wanted);
+    const best = bestOf(
+      counted.map(({ place }) => place),
+      most,
+      (place) => {
+        const buckets = trigramsOf(this.#keys[place]?.key ?? '');
+        return (2 * buckets.filter((bucket) => all.has(bucket)).length) / (wanted.length + buckets.length);
+      },
+    );
     return best.flatMap(({ place, score }) => {
       const indexed = this.#keys[place];
       return indexed === undefined ? [] : [{ ...indexed, score }];
     });
   }
+}
+
+/** The places with the highest scores, best first. */
+function bestOf(places: readonly number[], most: number, scoreOf: (place: number) => number) {
+  const best: { place: number; score: number }[] = [];
+  for (const place of places) {
+    const score = scoreOf(place);
+    const worst = best.at(-1);
+    if (best.length === most && worst !== undefined && score <= worst.score) continue;
+    let at = best.length;
+    while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
+    best.splice(at, 0, { place, score });
+    if (best.length > most) best.pop();
+  }
+  return best;
 }
 
 /** The different trigrams of a text with its borders, as buckets. */

@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language } from '@genbatalk/contract';
+import {
+  compilePhrasebook,
+  type PhrasebookSource,
+  piecesOf,
+  type SourceTemplate,
+} from '@genbatalk/phrasebook';
+import type { Finding } from './check.js';
+import { checkWording } from './check-wording.js';
+
+/** What is wrong with the templates: slots that differ between languages, patterns that two templates claim, slips of writing. */
+export function checkTemplates(source: PhrasebookSource): Finding[] {
+  const templates = (source.templates ?? []).flatMap(({ theme, templates }) =>
+    templates.map((template) => ({ theme, template })),
+  );
+  const findings = templates.flatMap(({ theme, template }) =>
+    LANGUAGES.flatMap((language) => checkTemplate(template, theme, language)),
+  );
+  return [...findings, ...checkPatterns(source)];
+}
+
+function checkTemplate(template: SourceTemplate, theme: string, language: Language): Finding[] {
+  const place = `templates/${theme}/${template.id} ${language}`;
+  const findings: Finding[] = [];
+  const wanted = Object.keys(template.slots).toSorted().join(' ');
+  for (const wording of [template.text[language], ...(template.ways[language] ?? [])]) {
+    const used = new Set(piecesOf(wording).flatMap((piece) => (piece.kind === 'slot' ? [piece.name] : [])));
+    const found = [...used].toSorted().join(' ');
+    if (found !== wanted)
+      findings.push({ place, problem: `"${wording}" has the slots (${found}), not (${wanted})` });
+  }
+  // With its slots filled a template's text is a sentence like any other.
+  const plain = piecesOf(template.text[language])
+    .map((piece) => (piece.kind === 'words' ? piece.words : piece.kind === 'agree' ? piece.one : '5'))
+    .join('');
+  const problems = checkWording(plain, language).filter(
+    (problem) => !/not written in|no tone mark/u.test(problem),
+  );
+  findings.push(
+    ...problems.map((problem) => ({ place, problem: `"${template.text[language]}" ${problem}` })),
+  );
+  if (!/[.!?。！？]$/u.test(template.text[language]))
+    findings.push({ place, problem: 'its text has no end mark' });
+  return findings;
+}
+
+/** A pattern that two templates claim is understood as neither. */
+function checkPatterns(source: PhrasebookSource): Finding[] {
+  const { languages, templates: heads } = compilePhrasebook(source);
+  return languages.flatMap(({ language, templates }) => {
+    const claims = new Map<string, string>();
+    return templates.flatMap(({ slots, patterns }, at) => {
+      const head = heads[at];
+      if (head === undefined) return [];
+      return patterns.flatMap((pattern) => {
+        const key = slots.reduce((text, reference, slot) => {
+          const [name = '', form = ''] = reference.split(':');
+          return text.replaceAll(String.fromCharCode(0xa500 + slot), `{${head.slots[name]}:${form}}`);
+        }, pattern);
+        const other = claims.get(key);
+        claims.set(key, head.id);
+        if (other === undefined || other === head.id) return [];
+        return [
+          { place: `templates/${head.id} ${language}`, problem: `"${key}" is also claimed by ${other}` },
+        ];
+      });
+    });
+  });
+}
