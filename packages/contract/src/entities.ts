@@ -126,6 +126,8 @@ export const utteranceSchema = z
     /** Processing time in milliseconds. */
     duration: z.number().int().nonnegative(),
     original: z.object({ language: languageSchema, text: z.string() }),
+    /** A preset or own phrase that was sent by one tap. */
+    phraseKey: z.string().optional(),
     /** The `utteranceId` that this one replaces (TALK-45). */
     corrects: idSchema.optional(),
     translations: z.partialRecord(languageSchema, translationSchema),
@@ -162,6 +164,8 @@ export const emergencyStatusSchema = z
     acknowledged: z.array(z.object({ userId: idSchema, nickname: z.string(), at: timestampSchema })),
     outstanding: z.array(z.object({ userId: idSchema, nickname: z.string() })),
     closedAt: timestampSchema.optional(),
+    /** What the leader wrote who closed it. */
+    note: z.string().optional(),
   })
   .meta({ id: 'EmergencyStatus' });
 export type EmergencyStatus = z.infer<typeof emergencyStatusSchema>;

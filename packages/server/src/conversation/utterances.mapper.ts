@@ -18,6 +18,7 @@ export function toUtterance(
     timestamp: row.createdAt.toISOString(),
     duration,
     original: { language: row.language, text: row.text },
+    ...(row.phraseKey !== null && { phraseKey: row.phraseKey }),
     ...(row.corrects !== null && { corrects: row.corrects }),
     translations,
   };

@@ -31,5 +31,6 @@ export function toStatus(
     acknowledged: confirmed.map(({ userId, nickname, at }) => ({ userId, nickname, at: at.toISOString() })),
     outstanding: people.filter(({ userId }) => userId !== row.senderId && !confirmedIds.has(userId)),
     ...(row.closedAt !== null && { closedAt: row.closedAt.toISOString() }),
+    ...(row.note !== null && { note: row.note }),
   };
 }

@@ -76,12 +76,11 @@ describe('an alarm', () => {
       code: 'forbidden',
     });
     await boss.emit('emergency-close', { alertId: raised.alertId, note: '手当て済み' });
-    expect((await hand.next('emergency-status', ({ closedAt }) => closedAt !== undefined)).id).toBe(
-      raised.alertId,
-    );
+    const closed = await hand.next('emergency-status', ({ closedAt }) => closedAt !== undefined);
+    expect(closed).toMatchObject({ id: raised.alertId, note: '手当て済み' });
     const { data } = await server.call('listEmergencies', { token: anh.token });
     expect(data.emergencies).toMatchObject([
-      { id: raised.alertId, channelId: null, closedAt: expect.any(String) },
+      { id: raised.alertId, channelId: null, closedAt: expect.any(String), note: '手当て済み' },
     ]);
   });
 

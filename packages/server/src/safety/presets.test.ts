@@ -40,6 +40,13 @@ describe('presets', () => {
     }
     expect(engine.requests).toEqual([]);
     expect(hand.all('voice-translated')).toEqual([]);
+    // Whoever reads it later sees as well which of the nine it was.
+    const { data } = await server.call('transcript', {
+      token: hand.signedIn.token,
+      params: { id: channelId },
+      query: {},
+    });
+    expect(data.utterances.map(({ phraseKey }) => phraseKey)).toEqual(Object.values(PRESETS).flat());
   });
 
   test('PRESET-07 a key of another category, and one that is none, are refused', async () => {

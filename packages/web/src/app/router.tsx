@@ -50,6 +50,7 @@ const screens: readonly Screen[] = [
     access: 'member',
     Screen: lazyScreen(() => import('../screens/channels/channels-screen'), 'ChannelsScreen', [
       'channels',
+      'directCall',
       'emergency',
     ]),
   },

@@ -1,5 +1,4 @@
 import type { Language, Translation, Utterance } from '@genbatalk/contract';
-import type { PresetChoice } from './outgoing';
 
 /**
  * How an utterance came here. `late`: after its turn had passed, or fetched for a gap. `missed`: said
@@ -7,11 +6,8 @@ import type { PresetChoice } from './outgoing';
  */
 export type Arrival = 'live' | 'late' | 'missed' | 'history';
 
-/** An utterance, with its key where it is a preset phrase that came live (PRESET-03). */
-export type HeardUtterance = Utterance & Partial<PresetChoice>;
-
 export interface LogEntry {
-  readonly utterance: HeardUtterance;
+  readonly utterance: Utterance;
   readonly arrival: Arrival;
 }
 
@@ -24,7 +20,7 @@ export type ConversationLog = readonly LogEntry[];
  */
 export function record(
   log: ConversationLog,
-  utterance: HeardUtterance,
+  utterance: Utterance,
   { arrival, isPreview }: { readonly arrival: Arrival; readonly isPreview: boolean },
 ): ConversationLog {
   const index = log.findIndex((entry) => entry.utterance.sequence >= utterance.sequence);
@@ -35,7 +31,7 @@ export function record(
   return log.with(index, merged);
 }
 
-function merge(known: HeardUtterance, next: HeardUtterance, isPreview: boolean): HeardUtterance {
+function merge(known: Utterance, next: Utterance, isPreview: boolean): Utterance {
   const translations: Utterance['translations'] = { ...known.translations };
   for (const [language, translation] of Object.entries(next.translations) as [Language, Translation][]) {
     translations[language] = better(known.translations[language], translation, isPreview);

@@ -36,7 +36,7 @@ function open(): AlarmCenter {
       return `alert-${ids}`;
     },
     onSent: (id) => sent.push(id),
-    onClosed: ({ id }) => closed.push(id),
+    onClosed: ({ id }, note) => closed.push(note === undefined ? id : `${id}: ${note}`),
   });
   created.start();
   return created;
@@ -169,11 +169,11 @@ describe('receiving an alarm', () => {
   it('EMRG-16 ends when a leader closes it, and says so once', async () => {
     await connect();
     transport.serve('emergency-alert', alarm('a'));
-    const over = status('a', { closedAt: '2026-07-01T00:02:00.000Z' });
+    const over = status('a', { closedAt: '2026-07-01T00:02:00.000Z', note: '手当て済み' });
     transport.serve('emergency-status', over);
     transport.serve('emergency-status', over);
     expect(center.getSnapshot()).toMatchObject({ open: [], ringing: [] });
-    expect(closed).toEqual(['a']);
+    expect(closed).toEqual(['a: 手当て済み']);
   });
 
   it('EMRG-16 a leader closes with a note, and hears a refusal', async () => {

@@ -2,15 +2,7 @@ import type { ErrorCode, Location } from '@genbatalk/contract';
 import type { Clock } from '../realtime/clock';
 import type { Realtime } from '../realtime/realtime';
 import type { AlarmMemory, AlarmRecord, UnsentAlarm } from './alarm-memory';
-import {
-  type Alarm,
-  type Alarms,
-  isClosed,
-  NO_ALARMS,
-  nextAlarms,
-  openAlarms,
-  ringingAlarms,
-} from './model/alarms';
+import { type Alarm, type Alarms, NO_ALARMS, nextAlarms, openAlarms, ringingAlarms } from './model/alarms';
 
 export interface AlarmSnapshot {
   readonly open: readonly Alarm[];
@@ -29,7 +21,8 @@ export interface AlarmCenterParts {
   readonly createId: () => string;
   /** The server has stored the alarm and tells everybody (EMRG-06). */
   readonly onSent: (alertId: string) => void;
-  readonly onClosed: (alarm: Alarm) => void;
+  /** `note`: what the leader wrote who closed it. */
+  readonly onClosed: (alarm: Alarm, note: string | undefined) => void;
 }
 
 /** An answer that takes longer is asked for again; the id makes that harmless. */
@@ -124,7 +117,8 @@ export class AlarmCenter {
     // The server tells everyone: the alarm is stored, though the answer to this client was lost.
     if (event.type === 'alert') this.#sent(id);
     this.#show();
-    if (before !== undefined && isClosed(this.#alarms, id)) this.#parts.onClosed(before);
+    const after = this.#alarms.get(id)?.status;
+    if (before !== undefined && after?.closedAt !== undefined) this.#parts.onClosed(before, after.note);
   }
 
   /** Sends what waits, one after the other, until nothing does or the connection is gone. */

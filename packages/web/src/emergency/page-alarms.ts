@@ -31,6 +31,10 @@ export function createPageAlarms(selfId: string): AlarmCenter {
     selfId,
     createId: createUuid,
     onSent: () => toast.ok(i18n.t('emergency:sent'), { id: 'emergency-sent', lastsMs: 6_000 }),
-    onClosed: ({ senderName }) => toast.info(i18n.t('emergency:closed', { name: senderName })),
+    onClosed({ senderName }, note) {
+      const title = i18n.t('emergency:closed', { name: senderName });
+      if (note === undefined) toast.info(title);
+      else toast.info(note, { title });
+    },
   });
 }

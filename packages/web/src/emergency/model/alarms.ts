@@ -51,10 +51,6 @@ export function openAlarms(alarms: Alarms): readonly Alarm[] {
   return open.toSorted((one, other) => one.timestamp.localeCompare(other.timestamp));
 }
 
-export function isClosed(alarms: Alarms, id: string): boolean {
-  return alarms.get(id)?.status?.closedAt !== undefined;
-}
-
 /** The alarms that still ring here: neither one's own nor confirmed, on this device or another of one's own. */
 export function ringingAlarms(
   open: readonly Alarm[],

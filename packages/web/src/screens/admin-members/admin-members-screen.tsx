@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state';
 import { LinkButton } from '../../ui/link-button';
 import { LoadingScreen } from '../../ui/loading-screen';
 import { PageBar } from '../../ui/page-bar';
+import page from '../../ui/page-main.module.css';
 import look from './admin-members-screen.module.css';
 import { useMembers } from './api';
 import { Counters } from './components/counters';
@@ -30,7 +31,7 @@ export function AdminMembersScreen() {
           </LinkButton>
         }
       />
-      <main className={look['main']}>
+      <main className={page['wide']}>
         {lists.isPending && <LoadingScreen />}
         {lists.isError && lists.data === undefined && (
           <ErrorState title={t('loadFailed')} error={lists.error} onRetry={() => void lists.refetch()} />

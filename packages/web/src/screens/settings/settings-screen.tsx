@@ -1,12 +1,14 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
+import { BatterySaverControl } from '../../device/battery-saver-control';
 import { useSession } from '../../session/session';
 import { signOut } from '../../session/sign-out';
 import { AppearanceControls } from '../../ui/appearance-controls';
 import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
 import { PageBar } from '../../ui/page-bar';
+import page from '../../ui/page-main.module.css';
 import { Panel } from '../../ui/panel';
 import { AccountPanel } from './components/account-panel';
 import { AudioPanel } from './components/audio-panel';
@@ -29,7 +31,7 @@ export function SettingsScreen() {
           </LinkButton>
         }
       />
-      <main className={look['main']}>
+      <main className={`${page['wide']} ${look['columns']}`}>
         <div className={look['column']}>
           <ProfilePanel user={user} />
           <AudioPanel />
@@ -37,6 +39,7 @@ export function SettingsScreen() {
         <div className={look['column']}>
           <Panel title={t('screen.title')}>
             <AppearanceControls />
+            <BatterySaverControl />
           </Panel>
           <AccountPanel user={user} />
           {user.role === 'LEADER' && <ReferralPanel userId={user.id} />}

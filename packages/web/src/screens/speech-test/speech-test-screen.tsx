@@ -6,6 +6,7 @@ import { findRecognitionEngine } from '../../speech/recognition-engine';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageBar } from '../../ui/page-bar';
+import page from '../../ui/page-main.module.css';
 import { Panel } from '../../ui/panel';
 import { SpeechLog } from './components/speech-log';
 import { SpeechTest } from './model/speech-test';
@@ -27,7 +28,7 @@ export function SpeechTestScreen() {
   return (
     <>
       <PageBar title={t('title')} subtitle={t('subtitle')} />
-      <main className={look['main']}>
+      <main className={page['main']}>
         {problem !== null && (
           <Notice tone="warn" title={t(`problem.${problem}.title`)} text={t(`problem.${problem}.text`)} />
         )}

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LIMITS } from '@genbatalk/contract';
+import { LANGUAGE_NAMES, LIMITS, type Participant } from '@genbatalk/contract';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +16,17 @@ import { CallSettings } from './call-settings';
 interface CallBarProps {
   readonly channelId: string;
   readonly phase: ChannelPhase;
-  readonly peopleCount: number;
+  readonly participants: readonly Participant[];
+  readonly selfId: string;
 }
 
 /** Where one is, whether the connection holds (CALL-07, CALL-08), and the way out (CALL-12). */
-export function CallBar({ channelId, phase, peopleCount }: CallBarProps) {
+export function CallBar({ channelId, phase, participants, selfId }: CallBarProps) {
   const { t } = useTranslation('call');
   const navigate = useNavigate();
-  const name = useChannelName(channelId);
+  // A direct channel has no name: it is the other person.
+  const other = participants.find(({ userId }) => userId !== selfId);
+  const name = useChannelName(channelId) || other?.userName;
   const language = useSessionLanguage();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +36,7 @@ export function CallBar({ channelId, phase, peopleCount }: CallBarProps) {
         subtitle={
           <span className={look['facts']}>
             <ConnectionWord phase={phase} />
-            {peopleCount > 0 && <span>{t('people', { count: peopleCount })}</span>}
+            {participants.length > 0 && <span>{t('people', { count: participants.length })}</span>}
             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
           </span>
         }

@@ -1,5 +1,7 @@
 import type { Utterance } from '@genbatalk/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsSavingBattery } from '../../../device/battery';
 import { useOnlineUsers } from '../../../presence/use-online-users';
 import { useSession } from '../../../session/session';
 import { useSessionLanguage } from '../../../session/session-language';
@@ -25,6 +27,7 @@ interface CallViewProps {
 }
 
 export function CallView({ call, channelId, hasEnded }: CallViewProps) {
+  const { t } = useTranslation('call');
   const userId = useSession((state) => state.user?.id ?? '');
   const isLeader = useSession((state) => state.user?.role === 'LEADER');
   const language = useSessionLanguage();
@@ -37,12 +40,18 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
   );
   const members = useChannelMembers(channelId);
   const onlineUsers = useOnlineUsers();
+  const savesBattery = useIsSavingBattery();
   const [correcting, setCorrecting] = useState<Utterance | null>(null);
   const isAlone = channel.participants.every((participant) => participant.userId === userId);
 
   return (
     <div className={look['screen']}>
-      <CallBar channelId={channelId} phase={channel.phase} peopleCount={channel.participants.length} />
+      <CallBar
+        channelId={channelId}
+        phase={channel.phase}
+        participants={channel.participants}
+        selfId={userId}
+      />
       <ParticipantStrip
         participants={channel.participants}
         // Before one is in nobody is known to be there, and so nobody to be absent.
@@ -72,8 +81,8 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
           onDiscard={(utteranceId) => call.session.discard(utteranceId)}
         />
       </main>
-      <div className={look['dock']}>
-        <LevelMeter isActive={playback.status === 'playing'} />
+      <section className={look['dock']} aria-label={t('speak')}>
+        <LevelMeter isActive={playback.status === 'playing' && !savesBattery} />
         {hasEnded && <EndedNotice />}
         <AudioPrompt playback={playback} />
         <Dock
@@ -84,7 +93,7 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
           correcting={correcting}
           onCorrected={() => setCorrecting(null)}
         />
-      </div>
+      </section>
     </div>
   );
 }

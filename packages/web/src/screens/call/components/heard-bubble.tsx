@@ -1,6 +1,7 @@
+import type { Utterance } from '@genbatalk/contract';
 import { Clock, Pencil, Play, TriangleAlert, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Arrival, HeardUtterance } from '../../../conversation/conversation-log';
+import type { Arrival } from '../../../conversation/conversation-log';
 import { PresetIcon } from '../../../presets/components/preset-icon';
 import { QualityMark } from '../../../ui/quality-mark';
 import { type Headline, isCritical } from '../model/bubbles';
@@ -8,7 +9,7 @@ import look from './bubble.module.css';
 import { BubbleHead } from './bubble-head';
 
 interface HeardBubbleProps {
-  readonly utterance: HeardUtterance;
+  readonly utterance: Utterance;
   readonly headline: Headline;
   readonly arrival: Arrival;
   readonly isPlaying: boolean;

@@ -1,8 +1,7 @@
-import { LANGUAGE_NAMES, type Quality } from '@genbatalk/contract';
+import { LANGUAGE_NAMES, type Quality, type Utterance } from '@genbatalk/contract';
 import { ChevronDown, ChevronUp, LoaderCircle, Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HeardUtterance } from '../../../conversation/conversation-log';
 import { PresetIcon } from '../../../presets/components/preset-icon';
 import { QualityMark } from '../../../ui/quality-mark';
 import type { LanguageText } from '../model/bubbles';
@@ -10,7 +9,7 @@ import look from './bubble.module.css';
 import { BubbleHead } from './bubble-head';
 
 interface OwnBubbleProps {
-  readonly utterance: HeardUtterance;
+  readonly utterance: Utterance;
   /** The weakest of what the others got; null while nothing is translated yet. */
   readonly quality: Quality | null;
   readonly received: readonly LanguageText[];

@@ -26,8 +26,8 @@ export function ParticipantStrip(props: ParticipantStripProps) {
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = participants.find(({ userId }) => userId === shownId) ?? null;
   return (
-    <>
-      <ul className={look['strip']} aria-label={t('person.list')}>
+    <section className={look['people']} aria-label={t('person.list')}>
+      <ul className={look['strip']}>
         {orderParticipants(participants, selfId).map((participant) => {
           const isSelf = participant.userId === selfId;
           return (
@@ -51,7 +51,7 @@ export function ParticipantStrip(props: ParticipantStripProps) {
         microphones={microphones}
         onClose={() => setShownId(null)}
       />
-    </>
+    </section>
   );
 }
 

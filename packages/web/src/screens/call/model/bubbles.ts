@@ -1,10 +1,5 @@
-import type { Language, Quality, Utterance } from '@genbatalk/contract';
-import {
-  type Arrival,
-  type ConversationLog,
-  type HeardUtterance,
-  shownEntries,
-} from '../../../conversation/conversation-log';
+import { type Language, PRESETS, type Quality, type Utterance } from '@genbatalk/contract';
+import { type Arrival, type ConversationLog, shownEntries } from '../../../conversation/conversation-log';
 import type { OutboxItem } from '../../../conversation/outbox';
 
 export interface Headline {
@@ -22,14 +17,14 @@ export interface LanguageText extends Headline {
 export type Row =
   | {
       readonly kind: 'heard';
-      readonly utterance: HeardUtterance;
+      readonly utterance: Utterance;
       readonly headline: Headline;
       readonly arrival: Arrival;
     }
   /** `received`: what the others got, by language; empty until the first translation is out. */
   | {
       readonly kind: 'own';
-      readonly utterance: HeardUtterance;
+      readonly utterance: Utterance;
       readonly quality: Quality | null;
       readonly received: readonly LanguageText[];
     }
@@ -62,9 +57,12 @@ export function headlineOf({ original, translations }: Utterance, language: Lang
   return { ...original, quality: original.language === language ? 'original' : 'none' };
 }
 
+const SAFETY_PRESETS: readonly string[] = PRESETS.safety;
+
 /** Whether it is a safety-critical sentence, to be seen as one from afar (QUAL-09). */
-export function isCritical({ translations, category }: HeardUtterance): boolean {
-  return category === 'safety' || Object.values(translations).some(({ critical }) => critical === true);
+export function isCritical({ translations, phraseKey }: Utterance): boolean {
+  const isSafetyPreset = phraseKey !== undefined && SAFETY_PRESETS.includes(phraseKey);
+  return isSafetyPreset || Object.values(translations).some(({ critical }) => critical === true);
 }
 
 /** Whether there is something to listen to: what is not translated has no voice that the listener knows. */
@@ -101,7 +99,7 @@ function missedFrom(entries: ConversationLog, selfId: string): readonly Utteranc
     .filter(({ senderId }) => senderId !== selfId);
 }
 
-function ownRow(utterance: HeardUtterance): Row {
+function ownRow(utterance: Utterance): Row {
   const received = (Object.keys(utterance.translations) as Language[]).map((listenerLanguage) => ({
     ...headlineOf(utterance, listenerLanguage),
     listenerLanguage,
