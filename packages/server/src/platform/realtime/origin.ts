@@ -12,7 +12,7 @@ interface OriginSettings {
 export function createOriginCheck({
   publicUrl,
   trustProxy,
-}: OriginSettings): (request: IncomingMessage) => boolean {
+}: OriginSettings): (request: Pick<IncomingMessage, 'headers'>) => boolean {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   return ({ headers }) => {
     const { origin } = headers;

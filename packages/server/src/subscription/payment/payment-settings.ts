@@ -1,6 +1,12 @@
 import { PLAN_IDS, type PlanId } from '@genbatalk/contract';
 import * as z from 'zod';
-import { ConfigError, type Environment, readSettings, secretSetting } from '../../platform/settings.js';
+import {
+  ConfigError,
+  type Environment,
+  httpUrlSetting,
+  readSettings,
+  secretSetting,
+} from '../../platform/settings.js';
 
 /** How companies pay. Without a key of Stripe no money moves (`demo`, PAY-01). */
 export interface PaymentSettings {
@@ -14,6 +20,8 @@ export interface StripeSettings {
   readonly webhookSecret: string;
   /** Stripe's price of each plan that is sold; a plan without one cannot be bought (PAY-14). */
   readonly priceIds: Partial<Record<PlanId, string>>;
+  /** Where the API is asked; Stripe's own address where left out. */
+  readonly apiUrl: string | undefined;
 }
 
 const priceId = {
@@ -25,6 +33,7 @@ const secret = { schema: secretSetting.optional(), allowed: 'the secret that Str
 const SETTINGS = {
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_URL: { schema: httpUrlSetting.optional(), allowed: 'an http or https URL' },
   REFERRAL_DISCOUNT_PERCENT: {
     schema: z.coerce.number().int().min(0).max(100).default(10),
     allowed: 'a whole number of percent from 0 to 100',
@@ -57,7 +66,7 @@ export function readPaymentSettings(environment: Environment): PaymentSettings {
     stripe:
       secretKey === undefined || webhookSecret === undefined
         ? undefined
-        : { secretKey, webhookSecret, priceIds },
+        : { secretKey, webhookSecret, priceIds, apiUrl: values.STRIPE_API_URL },
     referralDiscountPercent: values.REFERRAL_DISCOUNT_PERCENT,
   };
 }
