@@ -20,6 +20,12 @@ export const TIMINGS = {
   textRetryMs: 1_000,
   /** One language's translation, before it goes out as `none` (TALK-43). */
   translationDeadlineMs: 5_000,
+  /** `voice-data` is answered after this at the latest; a slower recogniser's text follows by itself (TALK-20). */
+  recognitionAckMs: 3_000,
+  /** A recording that is not recognised by then is given up. */
+  recognitionDeadlineMs: 20_000,
+  /** What is sent of speech beyond the release of the button, so that its last sound is not cut. */
+  recordingTailMs: 400,
   /** A missing sequence is waited for this long before it is called a gap (TALK-30). */
   sequencePatienceMs: 2_000,
   /** A call that nobody answers; the server owns this time-out (DIAL-09). */

@@ -14,6 +14,7 @@ export type {
 } from './format.js';
 export { type SourceTerm, TERM_KINDS, type TermForms, type TermKind } from './format-terms.js';
 export { loadPhrasebook } from './load-phrasebook.js';
+export { loadSiteTerms } from './load-site-terms.js';
 export type { KeyTerm } from './match/key-terms.js';
 export { type NearTrial, tryNear } from './match/near.js';
 export type { StepContext, StepPath } from './match/steps.js';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
-import type { LanguageData } from './format.js';
+import type { LanguageData, PhrasebookCore } from './format.js';
 import { createPhrasebook, type Phrasebook } from './phrasebook.js';
 
 // Written out one by one, so that a bundler makes one file per language and the browser fetches only those in use.
@@ -24,4 +24,12 @@ export async function loadPhrasebook(languages: readonly Language[] = LANGUAGES)
     ...wanted.map((language) => LOAD[language]()),
   ]);
   return createPhrasebook({ ...core, languages: loaded.map(({ data }) => data) });
+}
+
+/** One language as it is compiled, with what holds in every language. */
+export async function loadLanguageData(
+  language: Language,
+): Promise<{ readonly core: PhrasebookCore; readonly data: LanguageData }> {
+  const [{ core }, { data }] = await Promise.all([import('./generated/core.js'), LOAD[language]()]);
+  return { core, data };
 }

@@ -6,6 +6,7 @@ import {
   httpUrlSetting,
   readSettings,
 } from './platform/settings.js';
+import { readSpeechSettings, type SpeechSettings } from './speech/speech-settings.js';
 import { type PaymentSettings, readPaymentSettings } from './subscription/payment/payment-settings.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -59,6 +60,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly payment: PaymentSettings;
+  readonly speech: SpeechSettings;
 }
 
 /**
@@ -84,5 +86,6 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment: readPaymentSettings(environment),
+    speech: readSpeechSettings(environment),
   };
 }

@@ -72,6 +72,7 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
   me: { expected: [401, 200, 200, 200, 200, 200] },
   updateMe: { expected: ownOfMembers(200), request: () => ({ body: { language: 'ja' } }) },
   onlineStatus: { expected: ownOfMembers(200) },
+  recognition: { expected: [401, 200, 200, 200, 200, 200] },
   listChannels: { expected: ownOfMembers(200) },
   createChannel: { expected: ownOfLeaders(201), request: () => ({ body: { name: '3号棟' } }) },
   joinChannel: { expected: channelMembers(200), request: ofChannel },

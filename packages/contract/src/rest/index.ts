@@ -3,6 +3,7 @@ import { channelCalls } from './channels.js';
 import { companyCalls } from './company.js';
 import { operationsCalls } from './operations.js';
 import { safetyCalls } from './safety.js';
+import { speechCalls } from './speech.js';
 import { subscriptionCalls } from './subscription.js';
 import { translateCalls } from './translate.js';
 import { userCalls } from './users.js';
@@ -16,6 +17,7 @@ export const restCalls = {
   ...safetyCalls,
   ...subscriptionCalls,
   ...translateCalls,
+  ...speechCalls,
   ...operationsCalls,
 } as const;
 

@@ -30,6 +30,7 @@ import { createPresets } from '../safety/presets.service.js';
 import { safetyRoutes } from '../safety/safety.routes.js';
 import { safetyHandlers } from '../safety/safety.socket.js';
 import { createSentenceAudio } from '../safety/sentence-audio.service.js';
+import { recognitionRoutes } from '../speech/recognition.routes.js';
 import type { Translator } from '../translation/translator.port.js';
 import { type Foundation, JOB_MS, type Job } from './foundation.js';
 import { composeSpeech, type SpeechEngines } from './speech.js';
@@ -50,7 +51,7 @@ export async function composeTalk(
 ) {
   const { clock, logger, database, limiters, publisher, nodeId } = foundation;
   const { phrasebook, chain } = await composeTranslation(foundation, translators);
-  const { synthesiser, recogniser, cached } = composeSpeech(foundation, speech);
+  const { synthesiser, recogniser, cached, hintsFor } = await composeSpeech(foundation, speech);
 
   const presence = createPresence({ database, clock, publisher, nodeId });
   const calls = createCalls({ database, clock, publisher, nodeId, announcer });
@@ -61,7 +62,15 @@ export async function composeTalk(
   const delivery = createDelivery({ clock, publisher, renderer });
   const writer = createChannelWriter({ database, clock });
   const conversation = createConversation({ database, clock, writer, delivery });
-  const voice = createVoice({ database, clock, conversation, recogniser });
+  const voice = createVoice({
+    database,
+    clock,
+    publisher,
+    logger,
+    conversation,
+    hintsFor,
+    recogniser,
+  });
   const catchUp = createCatchUp({ database, renderer });
   const forgetSpeech = cached.forget;
   const upkeep = createUpkeep({ database, clock, renderer, forgetSpeech });
@@ -96,6 +105,7 @@ export async function composeTalk(
       ...presenceRoutes(presence),
       ...safetyRoutes({ ownPhrases, emergencies, sentenceAudio }),
       ...translateRoutes(faceToFace, limiters),
+      ...recognitionRoutes(recogniser),
     },
     handlers: {
       ...presenceEvents(presence, resume),
@@ -113,6 +123,9 @@ export async function composeTalk(
     announceHere: calls.announceHere,
     onClosed: (member: Member, socketId: string) =>
       Promise.all([calls.drop(member, socketId), presence.release(member, socketId)]),
-    settle: delivery.settle,
+    async settle() {
+      await voice.close();
+      await delivery.settle();
+    },
   };
 }
