@@ -8,6 +8,7 @@ import {
 } from './platform/settings.js';
 import { readSpeechSettings, type SpeechSettings } from './speech/speech-settings.js';
 import { type PaymentSettings, readPaymentSettings } from './subscription/payment/payment-settings.js';
+import { readTranslationSettings, type TranslationSettings } from './translation/translation-settings.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const days = z.coerce.number().int().min(0).max(365);
@@ -60,6 +61,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly payment: PaymentSettings;
+  readonly translation: TranslationSettings;
   readonly speech: SpeechSettings;
 }
 
@@ -86,6 +88,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment: readPaymentSettings(environment),
+    translation: readTranslationSettings(environment),
     speech: readSpeechSettings(environment),
   };
 }

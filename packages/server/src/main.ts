@@ -12,6 +12,7 @@ import { renderQr } from './platform/https/qr.js';
 import { createLogger } from './platform/logger.js';
 import { ConfigError } from './platform/settings.js';
 import { createEmbeddedVoice } from './speech/engines/embedded-voice/embedded-voice.js';
+import { createTranslationEngines } from './translation/engines/registry.js';
 
 /** Starts one node and stops it in order on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -29,7 +30,14 @@ async function main(): Promise<void> {
   const voice = createEmbeddedVoice({ logger });
   await voice.start();
   const tls = await readTls(config, process.argv.includes('--https'));
-  const app = await buildApp({ config, connectionString, synthesiser: voice, logger, ...(tls && { tls }) });
+  const app = await buildApp({
+    config,
+    connectionString,
+    synthesiser: voice,
+    engines: createTranslationEngines(config.translation, { clock: systemClock }),
+    logger,
+    ...(tls && { tls }),
+  });
   const port = await app.listen();
   announce(port, tls !== undefined, config);
 
