@@ -69,13 +69,16 @@ export const AUDIT_ACTIONS = [
   'limits-changed',
   'settings-changed',
 ] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+/** Who did it: a leader of the company, the payment provider, the server by itself, or whoever operates it. */
+export const AUDIT_ACTORS = ['leader', 'payment', 'system', 'operator'] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
 export const auditEntrySchema = z
   .object({
     id: idSchema,
     at: timestampSchema,
     action: z.enum(AUDIT_ACTIONS),
-    /** Who did it: a leader of the company, the payment provider, or the server by itself. */
-    by: z.enum(['leader', 'payment', 'system', 'operator']),
+    by: z.enum(AUDIT_ACTORS),
     userId: idSchema.nullable(),
     before: z.record(z.string(), z.unknown()),
     after: z.record(z.string(), z.unknown()),

@@ -1,14 +1,19 @@
-import type { Language, Role } from '@genbatalk/contract';
+import type { Language, PlanId, Role, SubscriptionStatus } from '@genbatalk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './types.js';
 
+/** The columns of plan and state change by `Subscriptions.apply` alone, which locks the row. */
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
-  plan: text('plan').notNull().default('FREE'),
-  subscriptionStatus: text('subscription_status').notNull().default('TRIAL'),
+  plan: text('plan').$type<PlanId>().notNull().default('FREE'),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('TRIAL'),
   trialEndsAt: instant('trial_ends_at').notNull(),
+  /** The paid period; null without one. */
+  periodStartsAt: instant('period_starts_at'),
+  periodEndsAt: instant('period_ends_at'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   /** The user whose referral link the leader registered through. */
   referrerId: uuid('referrer_id'),
   createdAt: instant('created_at').notNull(),
