@@ -18,6 +18,7 @@ import { createCallAnnouncer } from './calls/call-announcer.js';
 import type { Channels } from './channels/channels.service.js';
 import type { Foundation } from './compose/foundation.js';
 import { JOB_MS } from './compose/foundation.js';
+import { composePayment } from './compose/payment.js';
 import { composePeople } from './compose/people.js';
 import { composeTalk } from './compose/talk.js';
 import type { Config } from './config.js';
@@ -48,6 +49,7 @@ import { serveSockets } from './platform/realtime/serve-sockets.js';
 import { connectRedis } from './platform/redis.js';
 import type { Recogniser } from './speech/recogniser.port.js';
 import type { Synthesiser } from './speech/synthesiser.port.js';
+import { createSubscriptions } from './subscription/subscription.service.js';
 import type { Translator } from './translation/translator.port.js';
 
 export interface AppOptions {
@@ -117,11 +119,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     translators: engines,
   });
 
+  const payment = composePayment(foundation, createSubscriptions({ database, clock }));
+
   registerErrorHandling(http);
   await registerPlugins(http);
   await registerDocumentation(http);
   registerMetrics(http, io, config);
-  registerCalls(http, sessions, { ...people.routes, ...talk.routes, ...operationsRoutes(database) });
+  registerCalls(http, sessions, {
+    ...people.routes,
+    ...talk.routes,
+    ...payment.routes,
+    ...operationsRoutes(database),
+  });
   await registerWebApp(http, WEB_FOLDER);
 
   const sockets = serveSockets(io, {
@@ -141,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   jobs.every('nodes', NODE_BEAT_MS, nodes.beat);
   jobs.every('sessions', JOB_MS.sweep, createSessionWatch({ io, database, clock }));
   jobs.every('purge', JOB_MS.purge, createPurge({ database, clock }));
-  for (const { name, everyMs, run } of talk.jobs) jobs.every(name, everyMs, run);
+  for (const { name, everyMs, run } of [...talk.jobs, ...payment.jobs]) jobs.every(name, everyMs, run);
 
   return {
     http,

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** The parts of Stripe's objects, with their documented names, that anybody here reads. */
 export interface StripeObjects {

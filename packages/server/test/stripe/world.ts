@@ -1,7 +1,9 @@
-import type { CallBody, PlanId, RestCalls, SignedIn } from '@genbatalk/contract';
-import Stripe from 'stripe';
+import type { CallBody, CompanySubscription, PlanId, RestCalls, SignedIn } from '@genbatalk/contract';
+import { sql } from 'drizzle-orm';
+import { Stripe } from 'stripe';
 import type { AppOptions } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
+import { createSubscriptions } from '../../src/subscription/subscription.service.js';
 import { createManualClock, type ManualClock } from '../manual-clock.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { createLife, type SentEvent, type StripeLife } from './life.js';
@@ -35,15 +37,20 @@ export interface StripeWorld {
   deliver(events: readonly SentEvent[]): Promise<number[]>;
   post(body: string, signature: string | undefined): Promise<Response>;
   sign(body: string, options?: { secret?: string; atMs?: number }): string;
-  /** The company's plan and state, as its leader reads them. */
+  companyOf(leader: SignedIn): Promise<CompanySubscription>;
+  /** The company's plan and state. */
   stateOf(leader: SignedIn): Promise<{ plan: string; status: string; cancelAtPeriodEnd: boolean }>;
+  /** How often the audit trail says that the plan changed. */
+  planChangesOf(leader: SignedIn): Promise<number>;
   close(): Promise<void>;
 }
 
 export const priceOf = (plan: PlanId): string => `price_${plan}`;
 
 /** The whole server, a local Stripe, and one clock for both. */
-export async function startStripeWorld(options: Partial<AppOptions> = {}): Promise<StripeWorld> {
+export async function startStripeWorld(
+  options: (stripe: StripeServer) => Partial<AppOptions> = () => ({}),
+): Promise<StripeWorld> {
   const clock = createManualClock();
   const stripe = await startStripeServer({ clock, secretKey: SECRET_KEY });
   const life = createLife(stripe, clock);
@@ -62,7 +69,7 @@ export async function startStripeWorld(options: Partial<AppOptions> = {}): Promi
     stripe.state.prices.set(id, { id, object: 'price', currency: 'jpy', unit_amount, metadata: {} });
   }
   const { payment } = settings;
-  const app = await startTestApp({ clock, config: { payment } as AppOptions['config'], ...options });
+  const app = await startTestApp({ clock, config: { payment } as AppOptions['config'], ...options(stripe) });
   const { webhooks } = new Stripe(SECRET_KEY);
 
   const sign: StripeWorld['sign'] = (payload, { secret = WEBHOOK_SECRET, atMs } = {}) =>
@@ -104,6 +111,8 @@ export async function startStripeWorld(options: Partial<AppOptions> = {}): Promi
         ...change,
       },
     });
+  const subscriptions = createSubscriptions({ database: app.app.database, clock });
+  const companyOf: StripeWorld['companyOf'] = ({ user }) => subscriptions.describe(user.companyId ?? '');
   const deliver: StripeWorld['deliver'] = async (events) => {
     const statuses: number[] = [];
     for (const event of events) {
@@ -128,11 +137,18 @@ export async function startStripeWorld(options: Partial<AppOptions> = {}): Promi
     deliver,
     post,
     sign,
-    async stateOf({ token }) {
-      const { company } = (await app.call('subscriptionStatus', { token })).data;
-      const { plan, subscriptionStatus: status, cancelAtPeriodEnd } = company;
+    companyOf,
+    async stateOf(leader) {
+      const { plan, subscriptionStatus: status, cancelAtPeriodEnd } = await companyOf(leader);
       return { plan, status, cancelAtPeriodEnd };
     },
+    planChangesOf: ({ user: { companyId } }) =>
+      app.app.database.asSystem(async (tx) => {
+        const { rows } = await tx.execute<{ action: string }>(
+          sql`select action from audit_entries where company_id = ${companyId} and action = 'plan-changed'`,
+        );
+        return rows.length;
+      }),
     async close() {
       await app.close();
       await stripe.close();

@@ -1,6 +1,8 @@
 import { type Clock, plusMs } from '../../platform/clock.js';
 import type { Database, Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { ChangedBy, Subscriptions } from '../subscription.service.js';
+import { eventsTowards } from './bought-transition.js';
 import { isPending, nextCheckAt } from './check-schedule.js';
 import type { BoughtSubscription, Payment, PaymentEvent } from './payment.port.js';
 import * as repository from './payment-accounts.repository.js';
@@ -11,16 +13,13 @@ const CLAIM_MS = 300_000;
 const BATCH = 20;
 const EVENTS_KEPT_MS = 30 * 86_400_000;
 
-/** Who made the provider's answer be asked for. */
-export type TakenBy = { by: 'leader'; userId: string } | { by: 'payment' };
-
 export interface PaymentSync {
   /**
    * Takes over what the company has bought, as it stands with the provider now. Whatever happens at once, the last
    * state taken over is the newest.
    * @throws AppError `payment-unavailable`
    */
-  synchronise(companyId: string, by: TakenBy, event?: PaymentEvent): Promise<void>;
+  synchronise(companyId: string, by: ChangedBy, event?: PaymentEvent): Promise<void>;
   /**
    * Takes an event: each once, none without a signature (PAY-12, PAY-13). One that could not be taken over is refused,
    * and the provider sends it again.
@@ -35,19 +34,31 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   payment: Payment;
-  /** Brings the company's plan and state in line with what it has bought; nothing where it is so already. */
-  settle: (tx: Tx, companyId: string, bought: BoughtSubscription | undefined, by: TakenBy) => Promise<void>;
+  subscriptions: Pick<Subscriptions, 'lock' | 'apply'>;
   onFailedCheck: (error: unknown) => void;
 }
 
 export function createPaymentSync(dependencies: Dependencies): PaymentSync {
-  const { database, clock, payment, settle, onFailedCheck } = dependencies;
+  const { database, clock, payment, subscriptions, onFailedCheck } = dependencies;
+
+  /** Brings the company's plan and state in line with what it has bought. */
+  async function settle(
+    tx: Tx,
+    companyId: string,
+    bought: BoughtSubscription | undefined,
+    by: ChangedBy,
+  ): Promise<void> {
+    const state = await subscriptions.lock(tx, companyId);
+    for (const event of eventsTowards(state, bought, clock.now())) {
+      await subscriptions.apply(tx, companyId, event, by);
+    }
+  }
 
   /** False where a newer state was taken over since `seen` was read. */
   async function takeOver(
     seen: repository.PaymentAccount,
     bought: BoughtSubscription | undefined,
-    { by, event }: { by: TakenBy; event: PaymentEvent | undefined },
+    { by, event }: { by: ChangedBy; event: PaymentEvent | undefined },
   ): Promise<boolean> {
     const { companyId } = seen;
     return database.asSystem(async (tx) => {
@@ -72,7 +83,7 @@ export function createPaymentSync(dependencies: Dependencies): PaymentSync {
     });
   }
 
-  async function synchronise(companyId: string, by: TakenBy, event?: PaymentEvent): Promise<void> {
+  async function synchronise(companyId: string, by: ChangedBy, event?: PaymentEvent): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const account = await database.asSystem((tx) => repository.findAccount(tx, companyId));
       if (account === undefined) return;

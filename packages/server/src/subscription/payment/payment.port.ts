@@ -34,6 +34,8 @@ export interface BoughtSubscription {
   readonly periodStartsAt: Date;
   readonly periodEndsAt: Date;
   readonly cancelAtPeriodEnd: boolean;
+  /** It ended because the money never came, not because somebody cancelled. */
+  readonly isUnpaid: boolean;
 }
 
 /** A provider's message whose signature was right. It says that something changed, never what is true now. */

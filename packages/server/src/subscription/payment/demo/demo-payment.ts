@@ -82,7 +82,8 @@ export function createDemoPayment({ database, clock, priceYenOf }: Dependencies)
         const current = await currentPeriod(tx, companyId);
         if (current === undefined) return undefined;
         const { plan, periodStartsAt, periodEndsAt } = current;
-        return { state: 'active' as const, plan, periodStartsAt, periodEndsAt, cancelAtPeriodEnd: false };
+        const state = 'active' as const;
+        return { state, plan, periodStartsAt, periodEndsAt, cancelAtPeriodEnd: false, isUnpaid: false };
       }),
 
     verifyEvent() {

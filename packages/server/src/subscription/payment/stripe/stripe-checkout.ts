@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Checkout, Purchase } from '../payment.port.js';
 import type { StripeSettings } from '../payment-settings.js';
 import { ifFound } from './stripe-client.js';

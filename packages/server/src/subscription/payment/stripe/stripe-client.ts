@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { StripeSettings } from '../payment-settings.js';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Clock } from '../../../platform/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { PaymentEvent } from '../payment.port.js';
@@ -31,19 +31,19 @@ export function readSignedEvent(
   return { id: event.id, type: event.type, customerId: customerOf(event) };
 }
 
+const HANDLED: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+] satisfies Stripe.Event.Type[]);
+
 /** Whom an event is about; undefined for the types that are not handled. */
-function customerOf(event: Stripe.Event): string | undefined {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-      return idOf(event.data.object.customer);
-    default:
-      return undefined;
-  }
+function customerOf({ type, data }: Stripe.Event): string | undefined {
+  const { customer } = data.object as { customer?: string | { id: string } | null };
+  return HANDLED.has(type) ? idOf(customer) : undefined;
 }

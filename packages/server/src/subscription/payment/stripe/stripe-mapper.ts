@@ -1,6 +1,6 @@
 import type { Invoice, PlanId } from '@genbatalk/contract';
 import { planIdSchema } from '@genbatalk/contract';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { BoughtSubscription } from '../payment.port.js';
 import type { StripeSettings } from '../payment-settings.js';
 
@@ -39,6 +39,7 @@ export function toBought(
     periodEndsAt: new Date(endSeconds * MS),
     // The portal sets one or the other, by its settings.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    isUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
   };
 }
 
@@ -77,16 +78,12 @@ export function toInvoices(invoices: readonly Stripe.Invoice[]): Invoice[] {
 }
 
 function toInvoiceStatus({ status, attempted }: Stripe.Invoice): Invoice['status'] | undefined {
-  switch (status) {
-    case 'paid':
-      return 'paid';
-    case 'void':
-      return 'void';
-    case 'uncollectible':
-      return 'failed';
-    case 'open':
-      return attempted ? 'failed' : 'open';
-    default:
-      return undefined;
-  }
+  if (status === 'open') return attempted ? 'failed' : 'open';
+  return CLOSED[status ?? ''];
 }
+
+const CLOSED: Readonly<Record<string, Invoice['status']>> = {
+  paid: 'paid',
+  void: 'void',
+  uncollectible: 'failed',
+};

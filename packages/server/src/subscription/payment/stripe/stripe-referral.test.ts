@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@genbatalk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceOf, type StripeWorld, startStripeWorld } from '../../../../test/stripe/world.js';
+
+let world: StripeWorld;
+let referrer: SignedIn;
+beforeAll(async () => {
+  world = await startStripeWorld();
+  ({ leader: referrer } = await world.app.company());
+});
+afterAll(() => world.close());
+
+async function referred(): Promise<SignedIn> {
+  const email = `${randomUUID()}@example.com`;
+  const { data } = await world.app.call('register', {
+    body: { email, password: 'correct horse', name: '紹介', language: 'ja', referrerId: referrer.user.id },
+  });
+  return data;
+}
+
+const amountsOf = async ({ token }: SignedIn) =>
+  (await world.app.call('listInvoices', { token })).data.invoices.map(({ amountYen }) => amountYen);
+
+test('PAY-15 the first purchase of a company that came by referral costs 10 percent less, once', async () => {
+  const leader = await referred();
+  await world.buy(leader, priceOf('BASIC'));
+  await world.deliver(world.life.renew(world.customerOf(leader)));
+  await world.deliver(world.life.end(world.customerOf(leader)));
+  await world.buy(leader, priceOf('BASIC'));
+  expect(await amountsOf(leader)).toEqual([9_800, 9_800, 8_820]);
+});
+
+test('PAY-15 nobody else gets a discount', async () => {
+  const { leader } = await world.app.company();
+  await world.buy(leader, priceOf('BASIC'));
+  expect(await amountsOf(leader)).toEqual([9_800]);
+  expect(world.sessionOf(leader).coupon).toBeUndefined();
+});
+
+test('PAY-15 a checkout that was left does not use the discount up', async () => {
+  const leader = await referred();
+  await world.checkout(leader, priceOf('BASIC'));
+  await world.buy(leader, priceOf('team5_lite'));
+  expect(await amountsOf(leader)).toEqual([9_900]);
+});
+
+test('PAY-15 checkouts that race get it once: only one of them can be paid', async () => {
+  const leader = await referred();
+  await Promise.all([world.checkout(leader, priceOf('BASIC')), world.checkout(leader, priceOf('BASIC'))]);
+  const open = [...world.stripe.state.sessions.values()].filter(
+    ({ client_reference_id, status }) => client_reference_id === leader.user.companyId && status === 'open',
+  );
+  expect(open.map(({ coupon }) => coupon)).toEqual(['genbatalk-referral-10']);
+});
+
+test('PAY-15 a coupon that somebody else made a moment ago is taken', async () => {
+  world.stripe.state.coupons.clear();
+  const leaders = await Promise.all([referred(), referred()]);
+  const release = world.stripe.hold('POST /v1/coupons');
+  const answers = leaders.map((leader) => world.checkout(leader, priceOf('BASIC')));
+  await expect.poll(() => world.stripe.requests.slice(-2)).toEqual(['POST /v1/coupons', 'POST /v1/coupons']);
+  release();
+  for (const answer of answers) expect((await answer).status).toBe(200);
+  expect(world.stripe.state.coupons.size).toBe(1);
+});
+
+test('PAY-15 what events had not told yet counts as a purchase', async () => {
+  const leader = await referred();
+  await world.checkout(leader, priceOf('BASIC'));
+  world.life.pay(world.sessionOf(leader));
+  world.life.end(world.customerOf(leader));
+  await world.checkout(leader, priceOf('BASIC'));
+  expect(world.sessionOf(leader)).toMatchObject({ status: 'open', coupon: undefined });
+});
