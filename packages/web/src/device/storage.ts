@@ -6,11 +6,13 @@ export const STORAGE_KEYS = {
   theme: 'genbatalk.theme',
   textSize: 'genbatalk.textSize',
   guest: 'genbatalk.guest',
+  guestPlace: 'genbatalk.guestPlace',
   speechOutput: 'genbatalk.speechOutput',
   vibration: 'genbatalk.vibration',
   recogniser: 'genbatalk.recogniser',
   batterySaver: 'genbatalk.batterySaver',
   outgoingCall: 'genbatalk.outgoingCall',
+  purchase: 'genbatalk.purchase',
 } as const;
 
 type Area = 'localStorage' | 'sessionStorage';

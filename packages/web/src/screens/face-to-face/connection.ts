@@ -3,12 +3,14 @@ import { api } from '../../api/client';
 import { createUuid } from '../../device/create-uuid';
 import { readStored, STORAGE_KEYS, writeStored } from '../../device/storage';
 import { codeText } from '../../i18n/error-text';
+import { i18n } from '../../i18n/i18n';
 import { createBrowserRealtime } from '../../realtime/browser-realtime';
 import { browserClock } from '../../realtime/clock';
 import type { Realtime } from '../../realtime/realtime';
 import { useSession } from '../../session/session';
 import { player } from '../../speech/browser-player';
 import { createRecogniser } from '../../speech/browser-recogniser';
+import { tellPlanRefusal } from '../../subscription/plan-refusals';
 import { toast } from '../../ui/toast';
 import { FaceToFace } from './model/face-to-face';
 import { newGuestPass, parseGuestPass } from './model/guest-pass';
@@ -57,7 +59,9 @@ export interface FaceToFaceSession {
 /** One conversation at this phone, with the browser's own ears, voice and connection. */
 export function createFaceToFaceSession(): FaceToFaceSession {
   const realtime = sharedRealtime();
-  const onRefused = (code: Parameters<typeof codeText>[0]) => toast.danger(codeText(code));
+  const onRefused = (code: Parameters<typeof codeText>[0]) => {
+    if (!tellPlanRefusal(i18n.t('faceToFace:planRefused'), code)) toast.danger(codeText(code));
+  };
   const line = new LineKeeper({
     async obtain(isFresh) {
       const admission = await obtain(isFresh);

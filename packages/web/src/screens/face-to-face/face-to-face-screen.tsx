@@ -13,6 +13,7 @@ import { StartOverlay } from './components/start-overlay';
 import { WriteSheet } from './components/write-sheet';
 import { createFaceToFaceSession } from './connection';
 import { type Entry, languageOf } from './model/conversation';
+import { useGuestPlace } from './use-guest-place';
 
 /** Two people, two languages, one phone; nobody has to sign in (F2F-01 to F2F-24). */
 export function FaceToFaceScreen() {
@@ -22,7 +23,7 @@ export function FaceToFaceScreen() {
   const lineState = useSyncExternalStore(line.subscribe, line.getSnapshot);
   const [writer, setWriter] = useState<Speaker | null>(null);
   const [shown, setShown] = useState<Entry | null>(null);
-  const [isGuestTurned, setGuestTurned] = useState(true);
+  const { isGuestTurned, turnGuest } = useGuestPlace();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -67,7 +68,7 @@ export function FaceToFaceScreen() {
         state={state}
         face={face}
         isGuestTurned={isGuestTurned}
-        onTurnGuest={setGuestTurned}
+        onTurnGuest={turnGuest}
         isOpen={isMenuOpen}
         onClose={() => setMenuOpen(false)}
       />

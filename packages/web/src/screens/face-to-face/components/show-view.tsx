@@ -32,7 +32,9 @@ export function ShowView({ entry, startsTurned, onReplay, onClose }: ShowViewPro
           <span ref={text}>{entry.translatedText}</span>
         </p>
         <div className={look['tools']}>
-          <QualityMark quality={entry.quality} word={words.quality[entry.quality]} ground="onFill" />
+          <p>
+            <QualityMark quality={entry.quality} word={words.quality[entry.quality]} ground="onFill" />
+          </p>
           <button type="button" onClick={() => setTurned(!isTurned)}>
             <RotateCw aria-hidden="true" />
             {words.turn}
