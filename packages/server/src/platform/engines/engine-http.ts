@@ -76,7 +76,8 @@ export function createEngineFetch(options: EngineHttpOptions): EngineFetch {
     const cancelTimeout = clock.after(timeoutMs, stop);
     given?.addEventListener('abort', stop, { once: true });
     try {
-      const { head, body } = await send(new Request(input, init), deadline.signal);
+      // Without the signal: a Request keeps listening to it for as long as it lives.
+      const { head, body } = await send(new Request(input, { ...init, signal: null }), deadline.signal);
       const status = head.statusCode ?? 0;
       if (status >= 200 && status < 300) return asResponse(head, status, body);
       const fault = readFault?.(status, body.toString()) ?? faultOfStatus(status);

@@ -29,6 +29,8 @@ export interface EngineSettings {
 }
 
 const NAME = /^([a-z]+)(?::([a-z0-9]+(?:-[a-z0-9]+)*))?$/;
+/** OPENAI_SPEECH_… and OPENAI_RECOGNITION_… are settings of their own. */
+const RESERVED_LABELS = ['speech', 'recognition'];
 
 /** A comma-separated list without empty parts; a setting that is not there is an empty one. */
 export const listSetting = z
@@ -88,7 +90,7 @@ export function readAllowedPrivateHosts(environment: Environment): readonly stri
 /** @throws ConfigError for a name that is not of the form `kind` or `kind:label` with one of these kinds */
 export function readEngineInstance(setting: string, name: string, kinds: readonly string[]): EngineInstance {
   const [, kind, label] = NAME.exec(name) ?? [];
-  if (kind === undefined || !kinds.includes(kind)) {
+  if (kind === undefined || !kinds.includes(kind) || RESERVED_LABELS.includes(label ?? '')) {
     throw new ConfigError(
       `${setting}: '${name}' is not allowed; it takes ${kinds.join(', ')}, each also with a label of small letters and digits, such as ${kinds[0]}:second`,
     );
