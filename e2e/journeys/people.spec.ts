@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { call, createCrew } from '../support/crew';
+import { runInDatabase } from '../support/past';
 import { openPhone } from '../support/people';
 
 const url = () => process.env['GENBATALK_URL'] ?? '';
@@ -115,6 +116,28 @@ test('JOIN-05, MEMB-08, MEMB-15 a cancelled and a used invitation lead to the in
   await expect(visitor.getByRole('alert')).toContainText('招待リンクが無効です');
   await context.close();
   await visitorsContext.close();
+});
+
+test('JOIN-05, JOIN-19 an invitation of more than 30 days ago leads to the invalid-link message', async ({
+  browser,
+}) => {
+  const { leader } = await createCrew(url(), []);
+  const { invitation } = await call(url(), 'invite', {
+    token: leader.token,
+    body: { nickname: 'Mai', language: 'vi' },
+  });
+  const { page: visitor, context } = await openPhone(browser);
+  await visitor.goto(`${url()}/join/${invitation.token}`);
+  await expect(visitor.getByRole('button', { name: '登録して参加' })).toBeVisible();
+  await runInDatabase(
+    process.env['GENBATALK_DATA_DIR'] ?? '',
+    "update invitations set expires_at = now() - interval '1 minute' where id = $1",
+    [invitation.id],
+  );
+  await visitor.reload();
+  await expect(visitor.getByRole('alert')).toContainText('招待リンクが無効です');
+  await expect(visitor.getByRole('button', { name: '読み込み直す' })).toBeVisible();
+  await context.close();
 });
 
 test('JOIN-03, JOIN-04, JOIN-13, JOIN-21, ERR-13, ERR-14 a worker of another company accepts by logging in, and every failure has its own headline', async ({

@@ -4,5 +4,6 @@ import { startServer } from './server';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startServer();
   process.env['GENBATALK_URL'] = server.url;
+  process.env['GENBATALK_DATA_DIR'] = server.dataDir;
   return () => server.close();
 }
