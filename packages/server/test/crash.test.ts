@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClientToServerEvents, ServerToClientEvents, SignedIn, Utterance } from '@genbatalk/contract';
+import { Client } from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from './database.js';
 
 /** The server as it ships, compiled: `npm test` builds before it tests. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -46,9 +48,16 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the program and resolves once it is ready, or has ended. */
-async function start(): Promise<Running> {
+async function start(settings: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ...settings,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -132,6 +141,28 @@ test('TALK-34 killed right behind an ok ack and started again on its folder, the
 
   second.child.kill('SIGTERM');
   expect(await once(second.child, 'exit')).toEqual([0, null]);
+});
+
+test('OPS-03 with DATABASE_URL it works on that PostgreSQL, and brings up none of its own', async () => {
+  const database = await createTestDatabase();
+  const running = await start({ DATABASE_URL: database.connectionString });
+  expect(running.output()).toContain('is ready');
+  const { user } = await post<SignedIn>('/api/auth/register', {
+    email: 'sato@example.com',
+    password: 'kensetsu-1',
+    name: '佐藤',
+    language: 'ja',
+  });
+  expect(await readdir(dataDir)).not.toContain('postgres');
+  running.child.kill('SIGTERM');
+  expect(await once(running.child, 'exit')).toEqual([0, null]);
+  const client = new Client({ connectionString: database.connectionString });
+  await client.connect();
+  await client.query("select set_config('app.scope', 'system', false)");
+  const { rows } = await client.query('select nickname from users where id = $1', [user.id]);
+  await client.end();
+  await database.drop();
+  expect(rows).toEqual([{ nickname: '佐藤' }]);
 });
 
 test('OPS-02 a second start on the same folder is refused with one clear line while the first runs', async () => {

@@ -315,7 +315,7 @@ describe('channel session', () => {
     expect(busy).toEqual(['田中']);
   });
 
-  it('ERR-22 tells a translation error, and ERR-23 rejoins when it is about the channel', async () => {
+  it('ERR-22 ERR-23 tells a translation error, and rejoins when it is about the channel', async () => {
     await start();
     transport.serve('translation-error', { code: 'recognition-failed', message: '' });
     expect(joins()).toHaveLength(1);
