@@ -49,16 +49,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   }
 }
 
-/**
- * Makes one call of the contract. Sends the session's token and the interface language; throws
- * `ApiError`, with code `offline` where no answer came. A 401 on a call with the session's token
- * ends the session, and the guards then lead to /login.
- */
-async function call<N extends CallName>(
-  name: N,
-  ...[given]: Arguments<N>
-): Promise<CallResponse<RestCalls[N]>> {
-  const input = (given ?? {}) as LooseInput;
+async function request(name: CallName, input: LooseInput): Promise<Response> {
   const [method = 'GET', path = '/'] = endpoints[name].split(' ');
   const sessionToken = useSession.getState().token;
   const token = input.token ?? sessionToken;
@@ -87,7 +78,25 @@ async function call<N extends CallName>(
     }
     throw failure;
   }
+  return response;
+}
+
+/**
+ * Makes one call of the contract. Sends the session's token and the interface language; throws
+ * `ApiError`, with code `offline` where no answer came. A 401 on a call with the session's token
+ * ends the session, and the guards then lead to /login.
+ */
+async function call<N extends CallName>(
+  name: N,
+  ...[given]: Arguments<N>
+): Promise<CallResponse<RestCalls[N]>> {
+  const response = await request(name, (given ?? {}) as LooseInput);
   return (response.status === 204 ? undefined : await response.json()) as CallResponse<RestCalls[N]>;
 }
 
-export const api = { call };
+/** Like `call`, for an answer that is a file: a table, a sound. */
+async function download<N extends CallName>(name: N, ...[given]: Arguments<N>): Promise<Blob> {
+  return (await request(name, (given ?? {}) as LooseInput)).blob();
+}
+
+export const api = { call, download };

@@ -36,7 +36,17 @@ export const endpoints = {
   deleteMember: 'DELETE /api/admin/members/:id',
   cancelInvitation: 'DELETE /api/admin/invitations/:id',
   createSignInLink: 'POST /api/admin/members/:id/sign-in-link',
+  recognition: 'GET /api/recognition',
   translate: 'POST /api/translate',
+  subscriptionStatus: 'GET /api/subscription/status',
+  listPlans: 'GET /api/subscription/plans',
+  upgradePlan: 'POST /api/subscription/upgrade',
+  createCheckout: 'POST /api/subscription/create-checkout',
+  openPortal: 'POST /api/subscription/portal',
+  listInvoices: 'GET /api/subscription/invoices',
+  usagePerDay: 'GET /api/usage/daily',
+  usageAsCsv: 'GET /api/usage.csv',
+  listAudit: 'GET /api/audit',
 } as const satisfies Partial<Endpoints>;
 
 export type CallName = keyof typeof endpoints;

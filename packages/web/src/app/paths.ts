@@ -15,6 +15,10 @@ export const paths = {
   settings: '/settings',
   adminMembers: '/admin/members',
   adminProfile: '/admin/profile',
+  subscription: '/subscription',
+  /** Where the payment provider leads back to after a purchase (PAY-06). */
+  subscriptionSuccess: '/subscription/success',
+  adminBilling: '/admin/billing',
 } as const;
 
 export function callPath(channelId: string): string {

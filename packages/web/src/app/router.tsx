@@ -52,6 +52,7 @@ const screens: readonly Screen[] = [
       'channels',
       'directCall',
       'emergency',
+      'subscription',
     ]),
   },
   {
@@ -69,6 +70,7 @@ const screens: readonly Screen[] = [
     Screen: lazyScreen(() => import('../screens/settings/settings-screen'), 'SettingsScreen', [
       'auth',
       'settings',
+      'subscription',
     ]),
   },
   {
@@ -77,6 +79,7 @@ const screens: readonly Screen[] = [
     Screen: lazyScreen(() => import('../screens/admin-members/admin-members-screen'), 'AdminMembersScreen', [
       'auth',
       'members',
+      'subscription',
     ]),
   },
   {
@@ -85,6 +88,28 @@ const screens: readonly Screen[] = [
     Screen: lazyScreen(() => import('../screens/admin-profile/admin-profile-screen'), 'AdminProfileScreen', [
       'auth',
       'profile',
+    ]),
+  },
+  {
+    path: paths.subscription,
+    access: 'leader',
+    Screen: lazyScreen(() => import('../screens/subscription/subscription-screen'), 'SubscriptionScreen', [
+      'subscription',
+    ]),
+  },
+  {
+    path: paths.subscriptionSuccess,
+    access: 'leader',
+    Screen: lazyScreen(() => import('../screens/subscription/success-screen'), 'SuccessScreen', [
+      'subscription',
+    ]),
+  },
+  {
+    path: paths.adminBilling,
+    access: 'leader',
+    Screen: lazyScreen(() => import('../screens/admin-billing/admin-billing-screen'), 'AdminBillingScreen', [
+      'billing',
+      'subscription',
     ]),
   },
   {

@@ -6,8 +6,11 @@ const Layer = lazyScreen(() => import('../signed-in/signed-in-layer'), 'SignedIn
 const CallLayer = lazyScreen(() => import('../direct-call/direct-call-layer'), 'DirectCallLayer', [
   'directCall',
 ]);
+const PlanLayer = lazyScreen(() => import('../subscription/subscription-layer'), 'SubscriptionLayer', [
+  'subscription',
+]);
 
-/** Connection, alarms and calls from one to one beside every screen of a member; loaded after the first screen, not with it. */
+/** Connection, alarms, calls from one to one and what the plan has to say beside every screen of a member; loaded after the first screen, not with it. */
 export function SignedInLayers() {
   const isMember = useSession(({ user }) => user !== null && user.role !== 'GUEST');
   if (!isMember) return null;
@@ -15,6 +18,7 @@ export function SignedInLayers() {
     <Suspense fallback={null}>
       <Layer />
       <CallLayer />
+      <PlanLayer />
     </Suspense>
   );
 }

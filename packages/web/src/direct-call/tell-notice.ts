@@ -1,5 +1,6 @@
 import { codeText } from '../i18n/error-text';
 import { i18n } from '../i18n/i18n';
+import { tellPlanRefusal } from '../subscription/plan-refusals';
 import { toast } from '../ui/toast';
 import type { Notice } from './model/direct-call-state';
 
@@ -23,16 +24,16 @@ export function tellNotice(notice: Notice): void {
       const { code, name } = notice;
       if (code === 'timeout')
         return toast.warn(i18n.t('directCall:notice.timeout', { name }), { id: 'direct-call' });
-      return toast.danger(i18n.t(`directCall:failure.${code}`, { name }), {
-        title: i18n.t('directCall:notice.failed'),
-        id: 'direct-call',
-      });
+      const title = i18n.t('directCall:notice.failed');
+      // DIAL-10: with the way to another plan.
+      if (tellPlanRefusal(title, code)) return;
+      return toast.danger(i18n.t(`directCall:failure.${code}`, { name }), { title, id: 'direct-call' });
     }
-    case 'refused':
-      return toast.danger(codeText(notice.code), {
-        title: i18n.t('directCall:notice.failed'),
-        id: 'direct-call',
-      });
+    case 'refused': {
+      const title = i18n.t('directCall:notice.failed');
+      if (tellPlanRefusal(title, notice.code)) return;
+      return toast.danger(codeText(notice.code), { title, id: 'direct-call' });
+    }
     default:
       notice satisfies never;
   }

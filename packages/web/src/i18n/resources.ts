@@ -1,4 +1,5 @@
 import type auth from './locales/ja/auth.json';
+import type billing from './locales/ja/billing.json';
 import type call from './locales/ja/call.json';
 import type channels from './locales/ja/channels.json';
 import type common from './locales/ja/common.json';
@@ -13,10 +14,12 @@ import type profile from './locales/ja/profile.json';
 import type settings from './locales/ja/settings.json';
 import type setup from './locales/ja/setup.json';
 import type speechTest from './locales/ja/speechTest.json';
+import type subscription from './locales/ja/subscription.json';
 
 /** The words of the interface by namespace; Japanese is the one that the compiler reads. */
 export interface Resources {
   auth: typeof auth;
+  billing: typeof billing;
   call: typeof call;
   channels: typeof channels;
   common: typeof common;
@@ -31,6 +34,7 @@ export interface Resources {
   settings: typeof settings;
   setup: typeof setup;
   speechTest: typeof speechTest;
+  subscription: typeof subscription;
 }
 export type Namespace = keyof Resources;
 

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { codeText } from '../../i18n/error-text';
 import { useConnection } from '../../realtime/use-connection';
 import { useSession } from '../../session/session';
+import { tellPlanRefusal } from '../../subscription/plan-refusals';
 import { LoadingScreen } from '../../ui/loading-screen';
 import { toast } from '../../ui/toast';
 import { CallView } from './components/call-view';
@@ -31,7 +32,8 @@ function Visit({ channelId, user }: { readonly channelId: string; readonly user:
   const call = useCall(channelId, user);
   const hasEnded = useCallEnd(call.session, {
     onRefused(refusal) {
-      toast.danger(codeText(refusal.code, refusal.message), { title: t('joinFailed') });
+      if (!tellPlanRefusal(t('joinFailed'), refusal.code))
+        toast.danger(codeText(refusal.code, refusal.message), { title: t('joinFailed') });
       void navigate(paths.channels, { replace: true });
     },
     onRemoved() {

@@ -4,6 +4,7 @@ import { BatteryNotice } from '../../device/battery-notice';
 import { MemberCallSheet } from '../../direct-call/components/member-call-sheet';
 import { EmergencyButton } from '../../emergency/emergency-button';
 import { useSession } from '../../session/session';
+import { PlanBanners } from '../../subscription/components/plan-banners';
 import { ErrorState } from '../../ui/error-state';
 import { useChannels } from './api';
 import look from './channels-screen.module.css';
@@ -30,6 +31,7 @@ export function ChannelsScreen() {
     <>
       <ChannelsBar />
       <main className={look['main']}>
+        <PlanBanners place="above" />
         <BatteryNotice />
         {isLeader && <ServiceTiles onCallMember={() => setCalling(true)} onCreateChannel={startCreating} />}
         <div className={look['head']}>
@@ -48,6 +50,7 @@ export function ChannelsScreen() {
         {channels.data !== undefined && !isEmpty && (
           <ChannelList cards={channelCards(channels.data)} isLeader={isLeader} />
         )}
+        <PlanBanners place="below" />
       </main>
       {isLeader && <LeaderDock onCreateChannel={startCreating} />}
       {isCalling && <MemberCallSheet isOpen channels={channels.data} onClose={() => setCalling(false)} />}

@@ -14,6 +14,7 @@ import { AccountPanel } from './components/account-panel';
 import { AudioPanel } from './components/audio-panel';
 import { ProfilePanel } from './components/profile-panel';
 import { ReferralPanel } from './components/referral-panel';
+import { SubscriptionPanel } from './components/subscription-panel';
 import look from './settings-screen.module.css';
 
 /** The own profile, this device's sound and look, and the account (PROF-01 to PROF-10). */
@@ -42,6 +43,7 @@ export function SettingsScreen() {
             <BatterySaverControl />
           </Panel>
           <AccountPanel user={user} />
+          {user.role === 'LEADER' && <SubscriptionPanel />}
           {user.role === 'LEADER' && <ReferralPanel userId={user.id} />}
           <Button
             variant="default"

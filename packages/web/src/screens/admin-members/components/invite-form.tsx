@@ -4,12 +4,11 @@ import { useForm } from '@mantine/form';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmailRefused } from '../../../api/api-error';
-import { errorText } from '../../../i18n/error-text';
+import { FailureNotice } from '../../../subscription/components/failure-notice';
 import { Button } from '../../../ui/button';
 import stack from '../../../ui/forms/stack.module.css';
 import { useProblemText } from '../../../ui/forms/use-problem-text';
 import { LanguageChoice } from '../../../ui/language-select';
-import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import { SelectField } from '../../../ui/select-field';
 import { useChannels } from '../../channels/api';
@@ -75,7 +74,7 @@ export function InviteForm({ onCreated }: { readonly onCreated: (invitation: Inv
             autoCapitalize="none"
           />
         </div>
-        {invite.isError && <Notice tone="danger" title={t('add.failed')} text={errorText(invite.error)} />}
+        {invite.isError && <FailureNotice title={t('add.failed')} error={invite.error} />}
         <Button
           type="submit"
           size="lg"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { callPath } from '../../../app/paths';
 import { useOnlineUsers } from '../../../presence/use-online-users';
-import { toast } from '../../../ui/toast';
+import { noteCallAllowed, tellFailure } from '../../../subscription/plan-refusals';
 import { useJoinChannel } from '../api';
 import type { ChannelCard } from '../model/channel-card';
 import { ChannelCardView } from './channel-card-view';
@@ -21,8 +21,11 @@ export function ChannelList({ cards, isLeader }: ChannelListProps) {
   const online = useOnlineUsers();
   const enter = (id: string) =>
     join.mutate(id, {
-      onSuccess: () => void navigate(callPath(id)),
-      onError: (error) => toast.failure(t('card.joinFailed'), error),
+      onSuccess() {
+        noteCallAllowed();
+        void navigate(callPath(id));
+      },
+      onError: (error) => tellFailure(t('card.joinFailed'), error),
     });
   return (
     <ul className={look['list']}>

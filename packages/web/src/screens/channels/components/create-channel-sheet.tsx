@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../i18n/error-text';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../subscription/components/failure-notice';
 import { Sheet } from '../../../ui/sheet';
 import { toast } from '../../../ui/toast';
 import { useCreateChannel } from '../api';
@@ -32,9 +31,7 @@ export function CreateChannelSheet({ isOpen, onClose }: CreateChannelSheetProps)
         submitLabel={t('create.submit')}
         isPending={create.isPending}
         onSubmit={submit}
-        notice={
-          create.isError && <Notice tone="danger" title={t('create.failed')} text={errorText(create.error)} />
-        }
+        notice={create.isError && <FailureNotice title={t('create.failed')} error={create.error} />}
       />
     </Sheet>
   );

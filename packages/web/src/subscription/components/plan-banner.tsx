@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button';
+import look from './plan-banner.module.css';
+
+interface PlanBannerProps {
+  readonly tone: 'calm' | 'warn';
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** The way on, where the reader has one. */
+  readonly way?: { readonly label: string; readonly to: string };
+}
+
+/** What there is to know of the plan, in its place on a screen; read out, but not as an alarm. */
+export function PlanBanner({ tone, icon, title, text, way }: PlanBannerProps) {
+  return (
+    <div className={look['banner']} data-tone={tone} role="status">
+      {icon}
+      <p className={look['words']}>
+        <strong>{title}</strong>
+        {text}
+      </p>
+      {way !== undefined && (
+        <Button component={Link} to={way.to} size="sm" variant="default" className={look['way'] ?? ''}>
+          {way.label}
+        </Button>
+      )}
+    </div>
+  );
+}
