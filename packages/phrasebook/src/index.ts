@@ -1,5 +1,7 @@
 export { analyse, bareKey } from './analyse/analyse.js';
-export { termOf } from './analyse/token.js';
+export { cut, spell, tokensOf } from './analyse/lexical.js';
+export { mergeTerms } from './analyse/term-book.js';
+export { rawTexts, type Token, termOf } from './analyse/token.js';
 export { compilePhrasebook, termBookOf } from './compile.js';
 export type {
   EntryHead,
@@ -18,6 +20,7 @@ export { loadSiteTerms } from './load-site-terms.js';
 export type { KeyTerm } from './match/key-terms.js';
 export { type NearTrial, tryNear } from './match/near.js';
 export type { StepContext, StepPath } from './match/steps.js';
+export { hiraganaOf } from './normalise/fold-japanese.js';
 export { splitSentences } from './normalise/sentences.js';
 export { keysOfWording } from './normalise/wording.js';
 export {
@@ -28,5 +31,6 @@ export {
   type PhrasebookPart,
   UNKNOWN_PART,
 } from './phrasebook.js';
-export { SLOT_TYPES } from './slots/read-slot.js';
+export { readSlot, SLOT_TYPES } from './slots/read-slot.js';
+export type { Sighting, SlotValue } from './slots/value.js';
 export { piecesOf } from './templates/pattern.js';

@@ -3,8 +3,10 @@ import type { EntryHead, LanguageData, PhrasebookData } from './format.js';
 import { findKeyTerms, type KeyTerm } from './match/key-terms.js';
 import { createKnowledge, type Knowledge } from './match/knowledge.js';
 import { matchTurn, type TurnPart } from './match/match-turn.js';
-import type { StepContext, StepPath } from './match/steps.js';
+import type { Meaning, StepContext, StepPath } from './match/steps.js';
 import { grammarOf } from './render/renderer-of.js';
+import { writeFramed } from './render/write-frames.js';
+import type { SlotValue } from './slots/value.js';
 import { type Grammar, renderTemplate } from './templates/render-template.js';
 
 /** A part of a turn with its translation; without `entryId` and `text` the phrasebook does not know it. */
@@ -99,22 +101,26 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     const text = isEntry
       ? heard.data.texts[meaning.entry]
       : renderTemplate(heard.data.templates[meaning.template]?.text ?? '', meaning.values, heard.grammar);
-    return head === undefined || text === undefined
+    const framed =
+      text === undefined || meaning.frames === undefined
+        ? text
+        : writeFramed(meaning.frames, text, heard.grammar);
+    return head === undefined || framed === undefined
       ? { source }
-      : { source, text, entryId: head.id, path: meaning.path };
+      : { source, text: framed, entryId: head.id, path: meaning.path };
   };
   const isCritical = ({ meaning }: TurnPart): boolean =>
     meaning !== undefined &&
     ('entry' in meaning ? heads[meaning.entry] : templates[meaning.template])?.critical === true;
   const isReviewed = ({ meaning }: TurnPart, sides: readonly LoadedLanguage[]): boolean => {
     if (meaning === undefined) return true;
-    if ('entry' in meaning) return sides.every(({ reviewed }) => reviewed.entries.has(meaning.entry));
-    const used = [...meaning.values.values()].flatMap((value) =>
-      'term' in value && value.term !== undefined ? [value.term] : [],
-    );
+    const isEntry = 'entry' in meaning;
+    const filled = [...(isEntry ? [] : meaning.values.values()), ...framesOf(meaning)];
+    const used = filled.flatMap((value) => ('term' in value && value.term !== undefined ? [value.term] : []));
     return sides.every(
       ({ reviewed }) =>
-        reviewed.templates.has(meaning.template) && used.every((term) => reviewed.terms.has(term)),
+        (isEntry ? reviewed.entries.has(meaning.entry) : reviewed.templates.has(meaning.template)) &&
+        used.every((term) => reviewed.terms.has(term)),
     );
   };
 
@@ -171,6 +177,10 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
       return known === undefined ? undefined : contextOf(known);
     },
   };
+}
+
+function framesOf({ frames = [] }: Meaning): SlotValue[] {
+  return frames.map(({ value }) => value);
 }
 
 function unknown(text: string, parts: readonly PhrasebookPart[]): PhrasebookMatch {

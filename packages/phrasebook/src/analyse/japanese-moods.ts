@@ -4,6 +4,7 @@ import { type VerbBase, verbForms } from './japanese-verbs.js';
 /** What a sentence does with its verb. Two sentences mean the same only where this is the same. */
 export type Mood =
   | 'do'
+  | 'keep'
   | 'do-not'
   | 'let-us'
   | 'plain'
@@ -81,6 +82,8 @@ function rulesOf(): Rule[] {
     rules.push([`おいて${ask}`, 'te', 'do']);
   }
   rules.push(['おいて', 'te', 'do']);
+  // 持ってて asks to go on: 待ってて and 待って may differ.
+  for (const ask of ['', ...ASK]) rules.push([`て${ask}`, 'te', 'keep'], [`いて${ask}`, 'te', 'keep']);
   for (const wrong of WRONG) {
     rules.push([`は${wrong}`, 'te', 'do-not'], [`ら${wrong}`, 'ta', 'do-not']);
     rules.push([`のは${wrong}`, 'dictionary', 'do-not']);

@@ -43,6 +43,7 @@ const SAME = new Map([
 export function reduceEnglish(clause: string, book: TermBook | undefined): Reduced {
   let text = spell(clause, 'en')
     .replace(/\bplease\b ?/gu, '')
+    .replace(/\bhand (?=(?:me|us|him|her|them|over)\b)/gu, 'pass ')
     .trim();
   let isRequest = false;
   const replace = (pattern: RegExp): boolean => {

@@ -7,10 +7,15 @@ import type { Reduced, Token } from './token.js';
 const LEAD =
   /^(?:すみません|すいません|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ないけど|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
 const FINAL =
-  /(?:んですが|んですけど|んだけど|んですよ|んです|のですが|んだ|ですけど|ですが|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|よ|ね|ぞ|っす)$/u;
+  /(?:んですが|んですけど|んだけど|んですよ|んです|のですが|んだ|ですけど|ですが|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|よ|ね|ぞ|ぜ|っす)$/u;
+// 単管ちょうだい, ビスくれ: something is asked for by its name.
+const GIVE =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53Fつ])(?:ちょうだい|おくれ|くれ(?:よ|る|るか|ますか|ませんか|ないか)?|もらえ(?:る|るか|ますか|ませんか)|もらっていい|いただけますか|ほしい(?:です)?)$/u;
+// 頭上注意, 足元に注意して: the same as に気をつけて.
+const CAREFUL = /に?(?:ご|要)?注意(?:して(.*)|しろ|せよ|しましょう|です|だ|願います)?$/u;
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの)(?:は|が(?![りるれろらっんくさしすせげ]))/gu;
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53F]|[こそあど]こ|っち)へ(?![こ])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
@@ -29,6 +34,9 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   text = text
     .replace(LEAD, '')
     .replace(/を/gu, '')
+    .replace(CAREFUL, 'に気つけて$1')
+    .replace(/^に(?=気つけて)/u, '')
+    .replace(GIVE, 'ください')
     .replace(PARTICLE, '')
     .replace(TO, 'に')
     .replace(/っ$/u, '');
@@ -47,7 +55,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   if (predicate !== undefined && plain.startsWith(predicate.rest)) {
     const { rest, verb, mood } = predicate;
     // しましょうか suggests as しましょう does.
-    const isRequest = mood === 'do' || mood === 'do-not' || mood === 'let-us';
+    const isRequest = mood === 'do' || mood === 'keep' || mood === 'do-not' || mood === 'let-us';
     const before = tokensOfText(text.slice(0, rest.length), book);
     const ending = [{ text: verb }, { text: `{${mood}}` }];
     return { tokens: [...before, ...ending, ...(asks && !isRequest ? [{ text: '?' }] : [])], isRequest };

@@ -37,11 +37,22 @@ const ASKED_HELP = new RegExp(` (?:${s('giúp|giùm|dùm|hộ')})(?: \\S+)* ${s(
 const ASKS_LEAVE = new RegExp(`${s('được không')}$`, 'u');
 const ASKS_WHAT = new RegExp(` (?:${s('gì|đâu|nào')})$`, 'u');
 // Said behind a verb of taking, đi takes the thing away; elsewhere it only urges.
-const TAKING = new RegExp(
-  `^(?:${s('mang|đem|khiêng|vác|bê|chuyển|lấy|bỏ|cất|dọn|dẹp|vứt|dời')}) .* đi$`,
+const TAKING = new RegExp(`^(?:${s('mang|đem|khiêng|vác|bê|chuyển|lấy|bỏ|vứt|dời')}) .* đi$`, 'u');
+const URGING = / đi$/u;
+// The younger speaks of himself as em; of others, a question with anh or bạn asks the listener.
+const MYSELF = new RegExp(
+  `^((?:${s('mai|ngày mai|hôm nay|chiều nay|sáng mai|nay')}) )?(?:${s('em|con|cháu')}) (?=(?:${s('không|chưa|bị|đang|đã|sẽ|xin|cần|muốn|đau|mệt|thấy|hiểu|nghỉ|đến|tới|xong|làm xong|về')})(?: |$))`,
   'u',
 );
-const URGING = / đi$/u;
+const ASKED_OF_YOU = new RegExp(
+  `^(?:${s('các anh|các bạn|mọi người|anh|chị|bạn')}) (?=\\S.* (?:${s('không|chưa')})$)`,
+  'u',
+);
+/** Handed to whom but the speaker? Not so in "đưa anh ra ngoài": there somebody is brought out. */
+const TO_ME = new RegExp(
+  `^(${s('đưa|lấy|mang|đem|chuyền')}) (?:${s('cho')} )?(?:${s('tôi|em|anh|mình|chúng tôi')}) (?!(?:${s('ra|vào|lên|xuống|đi|đến|tới|về|qua|sang|mượn|xem|hỏi|biết|xin')})(?: |$))(?=\\S)`,
+  'u',
+);
 const CLASSIFIERS = new Set(s('cái|chiếc').split('|'));
 const SAME = new Map(
   (
@@ -61,6 +72,7 @@ const SAME = new Map(
       ['bự', 'to'],
       ['mắc', 'đắt'],
       ['nón', 'mũ'],
+      ['gas', 'ga'],
     ] as const
   ).map(([one, other]) => [spellVietnamese(one), spellVietnamese(other)]),
 );
@@ -76,8 +88,11 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
     return isChanged;
   };
   replace(LEAD);
+  replace(MYSELF, `$1${spellVietnamese('tôi')} `);
   isRequest = replace(CAN_YOU, '$1');
+  replace(ASKED_OF_YOU);
   replace(SUBJECT);
+  replace(TO_ME, `$1 ${spellVietnamese('cho tôi')} `);
   replace(THANKED, '$1');
   replace(POLITE);
   const forbids = replace(FORBID);

@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly near: TrigramIndex;
   /** Every word of every entry: what stands here is no slip of somebody's tongue or finger. */
   readonly vocabulary: ReadonlySet<string>;
+  /** The wordings of terms, and of templates around their slots. */
+  readonly wordings: readonly string[];
   /** Steps done so far, for the tests that count instead of measuring time. */
   readonly work: Work;
 }
@@ -79,9 +81,16 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
   const vocabulary = once(
     () => new Set([...bare().keys(), ...soft().keys()].flatMap((key) => key.split(' '))),
   );
+  const wordings = once(() => [
+    ...data.terms.flatMap(({ text, ways = [] }) => [text, ...ways]),
+    ...data.templates.flatMap(({ patterns }) => patterns),
+  ]);
   return {
     language,
     work,
+    get wordings() {
+      return wordings();
+    },
     get lexicon() {
       return lexicon();
     },

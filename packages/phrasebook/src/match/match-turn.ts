@@ -2,7 +2,8 @@ import { analyse } from '../analyse/analyse.js';
 import { type Sentence, splitClauses, splitSentences } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
 import { cutRunOn } from './run-on.js';
-import { type MatchStep, type Meaning, STEPS, type StepContext, WORDING_STEPS } from './steps.js';
+import { type MatchStep, type Meaning, STEPS, type StepContext, SURE_STEPS, WORDING_STEPS } from './steps.js';
+import { restoreSentence } from './unmarked.js';
 
 /** A stretch of a turn: the words as spoken, and what they mean, where that is known. */
 export interface TurnPart {
@@ -32,7 +33,8 @@ export function matchTurn(text: string, context: StepContext): TurnPart[] {
       continue;
     }
     const sentence = sentences[at];
-    if (sentence !== undefined) parts.push(...matchPieces(sentence, context));
+    if (sentence !== undefined)
+      parts.push(...(matchUnmarked(sentence, context) ?? matchPieces(sentence, context)));
     at += 1;
   }
   return parts;
@@ -45,6 +47,28 @@ function longestKnownRun(sentences: readonly Sentence[], context: StepContext) {
     if (part?.meaning !== undefined) return { part, length };
   }
   return undefined;
+}
+
+/** Vietnamese typed without marks, where all the ways to mark it that are known say the same. */
+function matchUnmarked(sentence: Sentence, context: StepContext): TurnPart[] | undefined {
+  const meanings = restoreSentence(sentence.body, context.knowledge).flatMap((body) => {
+    const meaning = matchTogether([{ ...sentence, body }], context, SURE_STEPS)?.meaning;
+    return meaning ?? [];
+  });
+  const [meaning, ...others] = meanings;
+  if (meaning === undefined || others.some((other) => !isSame(other, meaning))) return undefined;
+  return [{ source: sentence.source, meaning: { ...meaning, path: 'marks' } }];
+}
+
+/** True where both name the same sentence with the same values; how they were found may differ. */
+function isSame(one: Meaning, other: Meaning): boolean {
+  const plain = (meaning: Meaning) =>
+    JSON.stringify({
+      ...meaning,
+      path: '',
+      values: 'values' in meaning ? [...meaning.values] : [],
+    });
+  return plain(one) === plain(other);
 }
 
 /** A sentence by its clauses, or as several sentences said in one breath. */

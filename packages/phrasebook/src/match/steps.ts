@@ -3,6 +3,7 @@ import { softKey } from '../analyse/soft.js';
 import { rawTexts } from '../analyse/token.js';
 import type { Keys } from '../normalise/wording.js';
 import type { SlotValue } from '../slots/value.js';
+import { type Frame, unframed } from './framed.js';
 import type { Knowledge } from './knowledge.js';
 import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
 import { tryNear } from './near.js';
@@ -18,13 +19,19 @@ export type StepPath =
   | 'template'
   | 'softened'
   | 'reordered'
+  | 'framed'
   | 'near'
   | 'run-on';
 
 /** What a sentence means: an entry, or a template with what fills its slots. */
-export type Meaning =
-  | { readonly path: StepPath; readonly entry: number }
-  | { readonly path: StepPath; readonly template: number; readonly values: ReadonlyMap<string, SlotValue> };
+export type Meaning = {
+  readonly path: StepPath;
+  /** When and where, said around a sentence that is known without it. */
+  readonly frames?: readonly Frame[];
+} & (
+  | { readonly entry: number }
+  | { readonly template: number; readonly values: ReadonlyMap<string, SlotValue> }
+);
 
 /** What was said, in the forms that the steps look up; the analysis is made when a step first asks. */
 export interface Spoken {
@@ -66,14 +73,25 @@ export const WORDING_STEPS: readonly MatchStep[] = [
   entryStep('normalised', findNormalised),
 ];
 
+/** The steps that look at nothing but the analysis, and guess nothing. */
+const BARE_STEPS: readonly MatchStep[] = [
+  entryStep('normalised', findNormalised),
+  { path: 'template', find: findTemplate },
+  entryStep('softened', findSoftened),
+];
+
 /** In this order; the first that knows the wording decides. */
 export const STEPS: readonly MatchStep[] = [
   ...WORDING_STEPS,
   { path: 'template', find: findTemplate },
   entryStep('softened', findSoftened),
   entryStep('reordered', findReordered),
+  { path: 'framed', find: findFramed },
   entryStep('near', findNear),
 ];
+
+/** All that make no allowance for slips. */
+export const SURE_STEPS: readonly MatchStep[] = STEPS.filter(({ path }) => path !== 'near');
 
 /** The entry with just this wording. */
 function findExact({ strict, loose, isOpen }: Keys, lexicon: Lexicon): number | undefined {
@@ -86,9 +104,10 @@ function findRepeated(keys: Keys, lexicon: Lexicon): number | undefined {
   const spoken = keys.loose;
   if (spoken === undefined || spoken.length > MOST_REPEATS * (lexicon.longestKeyLength + 1)) return undefined;
   const joint = lexicon.language === 'ja' || lexicon.language === 'zh' ? '' : ' ';
+  const shortest = lexicon.language === 'zh' ? 1 : 2;
   for (let repeats = 2; repeats <= MOST_REPEATS; repeats += 1) {
     const unitLength = (spoken.length - joint.length * (repeats - 1)) / repeats;
-    if (!Number.isInteger(unitLength) || unitLength < 2) continue;
+    if (!Number.isInteger(unitLength) || unitLength < shortest) continue;
     const unit = spoken.slice(0, unitLength);
     if (Array.from({ length: repeats }, () => unit).join(joint) === spoken) {
       return entryMeantBy(unit, keys.isOpen, lexicon);
@@ -136,6 +155,23 @@ function findReordered({ analysis }: Spoken, { knowledge }: StepContext): number
   if (said === undefined || couldAsk(said, knowledge)) return undefined;
   const key = orderlessKey(softKey(bareKey(said), knowledge.language), knowledge.language);
   return key === undefined ? undefined : knowledge.orderless.get(key);
+}
+
+/** A sentence known without the time or the place that is said before or behind it. */
+function findFramed({ keys, analysis }: Spoken, context: StepContext): Meaning | undefined {
+  const said = analysis();
+  if (said === undefined) return undefined;
+  const { knowledge, kindOf } = context;
+  const stream = { tokens: said.tokens, texts: rawTexts(said.tokens) };
+  const slots = { stream, language: knowledge.language, kindOf };
+  for (const { frames, rest } of unframed(said, slots, knowledge.work)) {
+    const spoken = { keys, analysis: () => rest };
+    for (const step of BARE_STEPS) {
+      const meaning = step.find(spoken, context);
+      if (meaning !== undefined) return { ...meaning, path: 'framed', frames };
+    }
+  }
+  return undefined;
 }
 
 function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext): number | undefined {

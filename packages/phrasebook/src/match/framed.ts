@@ -1,0 +1,111 @@
+import { type Analysis, bareKey } from '../analyse/analyse.js';
+import { isUnspaced } from '../analyse/lexical.js';
+import { rawTexts, type Token } from '../analyse/token.js';
+import { readSlot, type SlotContext } from '../slots/read-slot.js';
+import type { SlotValue } from '../slots/value.js';
+import type { Work } from '../templates/template-trie.js';
+
+/** When or where: said before or behind a sentence, and written before it with a comma or a colon. */
+export interface Frame {
+  readonly value: SlotValue;
+  readonly form: string;
+}
+
+/** A sentence without its frames. */
+export interface Framed {
+  readonly frames: readonly Frame[];
+  readonly rest: Analysis;
+}
+
+const MOST_FRAMES = 3;
+const MOST_TOKENS = 48;
+/** What may frame, with the little word that it keeps. A place that something leaves frames nothing. */
+const KINDS: readonly (readonly [type: string, form: string])[] = [
+  ['day', ''],
+  ['time', 'until'],
+  ['time', 'from'],
+  ['time', 'by'],
+  ['time', 'at'],
+  ['place', 'at'],
+];
+/** Japanese says behind the time what others say before it; longest first. */
+const BEHIND_TIME: readonly (readonly [words: string, form: string])[] = [
+  ['までに', 'by'],
+  ['まで', 'until'],
+  ['から', 'from'],
+];
+const BEHIND_FRAME = new Set(['に', 'で', 'は', 'の', ',']);
+const DENYING =
+  /(?:^| )(?:\{(?:do-not|not|not-yet|was-not)\}|not|no|nicht|nie|pas|non|không|chưa|[不没别])(?= |$)/u;
+
+/**
+ * The ways to take when and where off a sentence: from its beginning, and where words may follow the verb, from its
+ * end. "By three" in a sentence that denies is left alone: not to begin by three is not "by three, do not begin".
+ */
+export function unframed(said: Analysis, context: SlotContext, work: Work): Framed[] {
+  const { tokens } = said;
+  if (tokens.length > MOST_TOKENS) return [];
+  work.steps += tokens.length;
+  const found: Framed[] = [];
+  const keep = (frames: readonly Frame[], rest: readonly Token[]) => {
+    const isDeniedBy =
+      frames.some(({ form }) => form === 'by') && DENYING.test(bareKey({ ...said, tokens: rest }));
+    if (frames.length > 0 && rest.length > 0 && !isDeniedBy)
+      found.push({ frames, rest: { ...said, tokens: rest } });
+  };
+  const leading = readFrames(tokens, 0, context);
+  for (let count = leading.length; count > 0; count -= 1) {
+    const last = leading[count - 1];
+    if (last !== undefined)
+      keep(
+        leading.slice(0, count).map(({ frame }) => frame),
+        tokens.slice(last.end),
+      );
+  }
+  if (isUnspaced(context.language)) return found;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const trailing = readFrames(tokens, at, context);
+    if (trailing.at(-1)?.end === tokens.length)
+      keep(
+        trailing.map(({ frame }) => frame),
+        tokens.slice(0, at),
+      );
+  }
+  return found;
+}
+
+function readFrames(tokens: readonly Token[], start: number, context: SlotContext) {
+  const stream = { tokens, texts: rawTexts(tokens) };
+  const frames: { readonly frame: Frame; readonly end: number }[] = [];
+  let at = start;
+  while (frames.length < MOST_FRAMES) {
+    const next = readFrame(stream.texts, at, { ...context, stream });
+    if (next === undefined) break;
+    frames.push(next);
+    at = next.end;
+  }
+  return frames;
+}
+
+function readFrame(texts: readonly string[], at: number, context: SlotContext) {
+  const isTight = isUnspaced(context.language);
+  for (const [type, form] of KINDS) {
+    // Japanese and Chinese have no little word before the time that would tell these apart.
+    if (isTight && type === 'time' && form !== 'at') continue;
+    for (const { end, value } of readSlot(type, form, at, context)) {
+      if (value.kind === 'place' && value.pointer !== undefined) continue;
+      const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);
+      if (behind !== undefined && context.language === 'ja') {
+        if (value.kind !== 'time') continue;
+        return { frame: { value, form: behind[1] }, end: end + behind[0].length };
+      }
+      const isFollowed = isTight && BEHIND_FRAME.has(texts[end] ?? '');
+      // A place is named without its little word: the verb says whether it is there or goes there.
+      return {
+        frame: { value, form: value.kind === 'place' ? '' : form },
+        end: isFollowed ? end + 1 : end,
+      };
+    }
+  }
+  return undefined;
+}
