@@ -148,6 +148,18 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
     expected: [401, 403, 200, 200, 200, 404],
     request: async (world) => ({ params: { id: await raiseAlarm(world) } }),
   },
+  // PREMIUM limits nothing, so no other row depends on this one.
+  upgradePlan: { expected: ownOfLeaders(200), request: () => ({ body: { plan: 'PREMIUM' } }) },
+  createCheckout: {
+    expected: ownOfLeaders(200),
+    request: ({ server: { url } }) => ({
+      body: { priceId: 'demo_PREMIUM', successUrl: `${url}/subscription/success`, cancelUrl: url },
+    }),
+  },
+  openPortal: { expected: ownOfLeaders(200) },
+  // Nobody's token counts here, only the provider's signature.
+  paymentWebhook: { expected: everyone(400) },
+  listInvoices: { expected: ownOfLeaders(200) },
   healthz: { expected: everyone(200) },
   readyz: { expected: everyone(200) },
 };

@@ -13,7 +13,9 @@ export interface SentEvent {
   data: { object: unknown };
 }
 
-const MONTH_SECONDS = 30 * 86_400;
+/** A short month, so that nobody's session (30 days) ends within it. */
+export const MONTH_MS = 28 * 86_400_000;
+const MONTH_SECONDS = MONTH_MS / 1_000;
 
 /** What people and time do at Stripe. Each step returns the events that Stripe would send, in their order. */
 export function createLife({ state, newId }: StripeServer, clock: Clock) {

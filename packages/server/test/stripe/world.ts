@@ -1,6 +1,7 @@
 import type { CallBody, CompanySubscription, PlanId, RestCalls, SignedIn } from '@genbatalk/contract';
 import { sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
+import { vi } from 'vitest';
 import type { AppOptions } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
 import { createSubscriptions } from '../../src/subscription/subscription.service.js';
@@ -33,6 +34,8 @@ export interface StripeWorld {
   customerOf(leader: SignedIn): string;
   /** A checkout that is begun and paid, with its events delivered. */
   buy(leader: SignedIn, priceId: string): Promise<void>;
+  /** Lets a minute pass, again and again, until what is asked fits; jobs work in between. */
+  eventually<T>(ask: () => Promise<T> | T, fits: (answer: T) => boolean): Promise<void>;
   /** Sends events with genuine signatures. Returns the statuses. */
   deliver(events: readonly SentEvent[]): Promise<number[]>;
   post(body: string, signature: string | undefined): Promise<Response>;
@@ -131,8 +134,18 @@ export async function startStripeWorld(
     sessionOf,
     customerOf,
     async buy(leader, priceId) {
-      await checkout(leader, priceId);
+      const { status } = await checkout(leader, priceId);
+      if (status !== 200) throw new Error(`the checkout answered ${status}`);
       await deliver(life.pay(sessionOf(leader)));
+    },
+    async eventually(ask, fits) {
+      await vi.waitFor(
+        async () => {
+          await clock.advance(60_000);
+          if (!fits(await ask())) throw new Error('it has not come about');
+        },
+        { timeout: 20_000 },
+      );
     },
     deliver,
     post,

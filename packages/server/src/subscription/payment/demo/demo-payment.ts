@@ -52,11 +52,10 @@ export function createDemoPayment({ database, clock, priceYenOf }: Dependencies)
         await lockAccount(tx, companyId);
         const current = await currentPeriod(tx, companyId);
         if (current?.plan === plan) return;
-        const isFirst = current === undefined;
         await charge(tx, companyId, {
           plan,
-          startsAt: clock.now(),
-          discountPercent: isFirst ? discountPercent : 0,
+          startsAt: startAfter(current?.periodStartsAt, clock.now()),
+          discountPercent: current === undefined ? discountPercent : 0,
         });
       });
       return { url: successUrl, sessionId: null };
@@ -90,4 +89,9 @@ export function createDemoPayment({ database, clock, priceYenOf }: Dependencies)
       throw new AppError('validation');
     },
   };
+}
+
+/** Now, and in any case after the period before, so that there is a latest one even within a millisecond. */
+function startAfter(before: Date | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (before?.getTime() ?? 0) + 1));
 }

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@genbatalk/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MONTH_MS } from '../../../../test/stripe/life.js';
 import { priceOf, type StripeWorld, startStripeWorld } from '../../../../test/stripe/world.js';
 
 const DAY_MS = 86_400_000;
@@ -21,15 +22,15 @@ const active = { plan: 'BASIC', status: 'ACTIVE', cancelAtPeriodEnd: false };
 test('PAY-12 a renewal moves the period on', async () => {
   await world.buy(leader, priceOf('BASIC'));
   const first = await periodEndsAt();
-  await world.clock.advance(30 * DAY_MS);
+  await world.clock.advance(MONTH_MS);
   await world.deliver(world.life.renew(customer()));
   expect(await state()).toEqual(active);
-  expect(Date.parse((await periodEndsAt()) ?? '') - Date.parse(first ?? '')).toBe(30 * DAY_MS);
+  expect(Date.parse((await periodEndsAt()) ?? '') - Date.parse(first ?? '')).toBe(MONTH_MS);
 });
 
 test('PAY-12 a payment that fails pauses the plan, and paying brings it back', async () => {
   await world.buy(leader, priceOf('BASIC'));
-  await world.clock.advance(30 * DAY_MS);
+  await world.clock.advance(MONTH_MS);
   await world.deliver(world.life.failToRenew(customer()));
   expect(await state()).toMatchObject({ plan: 'BASIC', status: 'PAUSED' });
   await world.deliver(world.life.payOpenInvoice(customer()));
@@ -48,7 +49,7 @@ test('PAY-12 a cancelled plan runs to the end of its period, then is FREE and CA
   await world.buy(leader, priceOf('BASIC'));
   await world.deliver(world.life.cancel(customer()));
   expect(await state()).toEqual({ ...active, cancelAtPeriodEnd: true });
-  await world.clock.advance(30 * DAY_MS);
+  await world.clock.advance(MONTH_MS);
   await world.deliver(world.life.end(customer()));
   expect(await state()).toEqual({ plan: 'FREE', status: 'CANCELED', cancelAtPeriodEnd: false });
   await world.buy(leader, priceOf('team5_lite'));
@@ -60,7 +61,7 @@ test('PAY-12 a price that the settings name no more keeps its plan', async () =>
   const [subscription] = world.stripe.state.subscriptions.values();
   const item = subscription?.items.data[0];
   if (item !== undefined) item.price = { ...item.price, id: 'price_of_last_year' };
-  await world.clock.advance(30 * DAY_MS);
+  await world.clock.advance(MONTH_MS);
   await world.deliver(world.life.renew(customer()));
   expect(await state()).toEqual(active);
 });
@@ -68,42 +69,38 @@ test('PAY-12 a price that the settings name no more keeps its plan', async () =>
 test('PAY-12 PAY-17 a purchase whose events were all lost is found by asking, within a minute', async () => {
   await world.checkout(leader, priceOf('BASIC'));
   world.life.pay(world.sessionOf(leader));
-  await world.clock.advance(2 * MINUTE_MS);
+  await world.clock.advance(MINUTE_MS);
   await expect.poll(state).toEqual(active);
 });
 
 test('PAY-12 a cancellation whose event was lost is found after the end of the period', async () => {
   await world.buy(leader, priceOf('BASIC'));
-  await world.clock.advance(30 * DAY_MS - MINUTE_MS);
+  await world.clock.advance(MONTH_MS);
   world.life.end(customer());
-  await world.clock.advance(3 * MINUTE_MS);
-  await expect.poll(state).toMatchObject({ plan: 'FREE', status: 'CANCELED' });
+  await world.eventually(state, ({ status }) => status === 'CANCELED');
+  expect(await state()).toEqual({ plan: 'FREE', status: 'CANCELED', cancelAtPeriodEnd: false });
 });
 
 test('PAY-12 a pause whose event was lost is found within a day', async () => {
   await world.buy(leader, priceOf('BASIC'));
   world.life.pause(customer());
-  await world.clock.advance(DAY_MS + 2 * MINUTE_MS);
-  await expect.poll(state).toMatchObject({ plan: 'BASIC', status: 'PAUSED' });
+  await world.clock.advance(DAY_MS);
+  await world.eventually(state, ({ status }) => status === 'PAUSED');
+  expect((await state()).plan).toBe('BASIC');
 });
 
 test('PAY-12 an outage of Stripe takes no plan away, and the repair comes after it', async () => {
   await world.buy(leader, priceOf('BASIC'));
   world.life.pause(customer());
   world.stripe.setHealth('silent');
-  const asked = world.stripe.requests.length;
-  await world.clock.advance(DAY_MS + 2 * MINUTE_MS);
+  const before = world.stripe.requests.length;
+  await world.clock.advance(DAY_MS);
   // The SDK tries three times before it gives up.
-  await expect.poll(() => world.stripe.requests.length, { timeout: 20_000 }).toBe(asked + 3);
+  await world.eventually(
+    () => world.stripe.requests.length,
+    (requests) => requests >= before + 3,
+  );
   expect(await state()).toMatchObject({ plan: 'BASIC', status: 'ACTIVE' });
   world.stripe.setHealth('up');
-  await expect
-    .poll(
-      async () => {
-        await world.clock.advance(MINUTE_MS);
-        return (await state()).status;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe('PAUSED');
+  await world.eventually(state, ({ status }) => status === 'PAUSED');
 });

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@genbatalk/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { MONTH_MS } from '../../../../test/stripe/life.js';
 import { priceOf, type StripeWorld, startStripeWorld } from '../../../../test/stripe/world.js';
 
 let world: StripeWorld;
@@ -184,11 +185,11 @@ test('PAY-05 a customer that is gone at Stripe, as after a change from test to l
 test('PAY-18 invoices are the amounts in yen, the newest first, with their state and page', async () => {
   await company();
   await world.buy(leader, priceOf('BASIC'));
-  await world.clock.advance(29 * 86_400_000);
+  await world.clock.advance(MONTH_MS);
   await world.deliver(world.life.failToRenew(world.customerOf(leader)));
   const { data } = await world.app.call('listInvoices', { token: leader.token });
   expect(data.invoices).toMatchObject([
-    { amountYen: 9_800, status: 'failed', date: '2026-12-19T00:00:00.000Z' },
+    { amountYen: 9_800, status: 'failed', date: '2026-12-18T00:00:00.000Z' },
     { amountYen: 9_800, status: 'paid', date: '2026-11-20T00:00:00.000Z' },
   ]);
   expect(data.invoices[0]?.url).toMatch(/^https:\/\/invoice\.stripe\.com\//);
