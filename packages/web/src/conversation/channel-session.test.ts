@@ -93,6 +93,8 @@ function create(): ChannelSession {
     },
     play: (each) => played.push(each.id),
     onTranslationError: (code) => errors.push(code),
+    onRecordingFailed: (code) => errors.push(`recording: ${code}`),
+    onSkipped: () => errors.push('skipped'),
     onMicrophoneNotice: (notice) => notices.push(notice),
     onBusy(names) {
       busy = names;
@@ -345,5 +347,42 @@ describe('channel session', () => {
     await clock.advance(120_000);
     expect(transport.sent).toHaveLength(before);
     expect(session.getSnapshot()).toMatchObject({ phase: 'left', log: [] });
+  });
+});
+
+describe('recorded speech', () => {
+  const recording = { audioBase64: 'c291bmQ=', mimeType: 'audio/webm;codecs=opus' };
+  const statuses = () => session.getSnapshot().outbox.map(({ status, code }) => code ?? status);
+
+  beforeEach(async () => {
+    answers['voice-data'] = () => ({ status: 'ok', message: 'recognising', utteranceId: idOf(901) });
+    await start();
+    session.sayRecording(recording, 'vi');
+    await settle();
+  });
+
+  it('TALK-20 goes out as voice-data, and stays in sight until its words come back', async () => {
+    const [sent] = transport.sentOf('voice-data').map(({ payload }) => payload) as { utteranceId: string }[];
+    expect(sent).toEqual({
+      channelId: CHANNEL_ID,
+      language: 'vi',
+      utteranceId: sent?.utteranceId,
+      ...recording,
+    });
+    expect(statuses()).toEqual(['recognising']);
+    const echo = { ...utterance(1, { senderId: SELF_ID }), utteranceId: sent?.utteranceId ?? '' };
+    transport.serve('voice-translated', echo);
+    await settle();
+    expect(statuses()).toEqual([]);
+    expect(shown()).toEqual([[1, 'live']]);
+  });
+
+  it('ERR-21 what was not understood says so where it stands, and not twice', async () => {
+    const [sent] = transport.sentOf('voice-data').map(({ payload }) => payload) as { utteranceId: string }[];
+    const failure = { code: 'recognition-failed', message: 'x', utteranceId: sent?.utteranceId };
+    transport.serve('translation-error', failure);
+    await settle();
+    expect(statuses()).toEqual(['recognition-failed']);
+    expect(errors).toEqual(['recording: recognition-failed']);
   });
 });

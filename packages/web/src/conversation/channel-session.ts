@@ -15,7 +15,7 @@ import { hasUtterance } from './conversation-log';
 import { CHANNEL_ERRORS, PASSING_ERRORS } from './error-kinds';
 import { afterMicrophoneNotice, MICROPHONE_EVENTS, type MicrophoneNotice } from './microphones';
 import { Outbox } from './outbox';
-import { type Outgoing, type PresetChoice, sendOutgoing } from './outgoing';
+import { type Outgoing, type PresetChoice, type SpokenRecording, sendOutgoing } from './outgoing';
 
 /** A break up to this long is a hiccup: what was said in it is heard, not only shown. */
 const FRESH_BREAK_MS = 10_000;
@@ -52,6 +52,7 @@ export class ChannelSession {
       send: (outgoing) => sendOutgoing(parts.realtime, outgoing),
       rejoin: () => this.#join(),
       onChange,
+      onSkipped: parts.onSkipped,
     });
     this.#state = {
       ...NOT_YET_IN,
@@ -117,6 +118,12 @@ export class ChannelSession {
   /** Sends a preset phrase; `text` is what stands on the screen until the server has it (PRESET-02). */
   sayPreset(preset: PresetChoice, text: string): void {
     this.#send(text, { preset });
+  }
+
+  /** Sends speech that the server is to recognise (TALK-20); what it understood comes back as one's own words. */
+  sayRecording(recording: SpokenRecording, language: Language): void {
+    const { channelId, createId } = this.#parts;
+    this.#outbox.add({ channelId, text: '', language, utteranceId: createId(), source: 'speech', recording });
   }
 
   retry(utteranceId: string): void {
@@ -273,7 +280,13 @@ export class ChannelSession {
 
   #onTranslationError(failure: ServerPayload<'translation-error'>): void {
     if (CHANNEL_ERRORS.has(failure.code)) void this.#join();
-    this.#parts.onTranslationError(failure.code);
+    const { utteranceId, code, message } = failure;
+    const recording = this.#outbox.items.find(({ outgoing }) => outgoing.utteranceId === utteranceId);
+    // The recording itself says on the screen what came of it, and how to go on.
+    if (recording?.status === 'recognising')
+      this.#outbox.fail(recording.outgoing.utteranceId, { code, message });
+    if (recording?.outgoing.recording === undefined) this.#parts.onTranslationError(code);
+    else this.#parts.onRecordingFailed(code);
   }
 
   #onMicrophone(notice: MicrophoneNotice): void {

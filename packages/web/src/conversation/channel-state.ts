@@ -34,6 +34,10 @@ export interface ChannelSessionParts {
   readonly play: (utterance: Utterance) => void;
   /** `translation-error`: said, but not to be translated (ERR-22). */
   readonly onTranslationError: (code: ErrorCode) => void;
+  /** A recording was refused or not understood; it stands among the unsent words. */
+  readonly onRecordingFailed: (code: ErrorCode) => void;
+  /** A recording was too short for the server (TALK-21). */
+  readonly onSkipped: () => void;
   /** Who already speaks while one begins to (CALL-34). */
   readonly onBusy: (names: readonly string[]) => void;
   /** A leader switched one's own microphone (CALL-27). */

@@ -1,6 +1,8 @@
 import { readStored, writeStored } from '../device/storage';
 import type { OutboxItem, OutboxStorage } from './outbox';
 
+const MAX_CHARS = 2_000_000;
+
 /** Unsent words of one person in one channel, kept over a reload of this tab (APP-11). */
 export function createOutboxStorage(userId: string, channelId: string): OutboxStorage {
   const key = `genbatalk.outbox.${userId}.${channelId}`;
@@ -12,7 +14,13 @@ export function createOutboxStorage(userId: string, channelId: string): OutboxSt
         return [];
       }
     },
-    save: (items) => writeStored(key, items.length === 0 ? null : JSON.stringify(items), 'sessionStorage'),
+    save(items) {
+      const whole = JSON.stringify(items);
+      // A browser keeps some five million characters, and refuses all above it: the words go before the recordings.
+      const words = items.filter(({ outgoing }) => outgoing.recording === undefined);
+      const kept = whole.length > MAX_CHARS ? JSON.stringify(words) : whole;
+      writeStored(key, items.length === 0 ? null : kept, 'sessionStorage');
+    },
   };
 }
 

@@ -53,6 +53,8 @@ beforeEach(async () => {
     createId: () => idOf(900),
     play: (each) => played.push(each.id),
     onTranslationError: () => undefined,
+    onRecordingFailed: () => undefined,
+    onSkipped: () => undefined,
     onBusy: () => undefined,
     onMicrophoneNotice: (notice) => notices.push(notice),
   });

@@ -155,3 +155,91 @@ describe('outbox', () => {
     expect(outbox.items).toEqual([]);
   });
 });
+
+describe('recordings in the outbox', () => {
+  const spoken = (number: number): Outgoing => ({
+    ...words(number),
+    text: '',
+    recording: { audioBase64: 'c291bmQ=', mimeType: 'audio/webm' },
+  });
+  const preset = (number: number): Outgoing => ({
+    ...words(number),
+    preset: { phraseKey: 'danger', category: 'safety' },
+  });
+  const answer = (message: string): Answer => ({ status: 'ok', message, utteranceId: idOf(1) });
+
+  it('TALK-20 one that the server still recognises is asked for again when nothing comes of it', async () => {
+    answers = [answer('recognising'), answer('delivered')];
+    outbox.setOnline(true);
+    outbox.add(spoken(1));
+    await settle();
+    expect(statuses()).toEqual(['recognising']);
+    await clock.advance(24_999);
+    expect(sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(sent).toEqual([spoken(1), spoken(1)]);
+    expect(statuses()).toEqual(['sent']);
+  });
+
+  it('TALK-20 one whose words came back is not asked for again', async () => {
+    answers = [answer('recognising')];
+    outbox.setOnline(true);
+    outbox.add(spoken(1));
+    await settle();
+    outbox.remove(idOf(1));
+    await clock.advance(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('TALK-35 one that was being recognised is sent again after a break, and after a reload', async () => {
+    answers = [answer('recognising'), answer('recognising')];
+    outbox.setOnline(true);
+    outbox.add(spoken(1));
+    await settle();
+    outbox.setOnline(false);
+    outbox.setOnline(true);
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(saved).toMatchObject([{ status: 'recognising' }]);
+    outbox = create();
+    expect(statuses()).toEqual(['pending']);
+  });
+
+  it('TALK-21 one that the server skipped goes', async () => {
+    answers = [answer('skipped')];
+    outbox.setOnline(true);
+    outbox.add(spoken(1));
+    await settle();
+    expect(outbox.items).toEqual([]);
+  });
+
+  it('PRESET-02 a preset does not wait for a recording; words do, and a preset for words', async () => {
+    let finish = (): void => undefined;
+    const recognised = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const order: string[] = [];
+    outbox = new Outbox({
+      clock,
+      async send(outgoing) {
+        order.push(outgoing.utteranceId);
+        if (outgoing.recording !== undefined) await recognised;
+        return ok;
+      },
+      rejoin: () => Promise.resolve(true),
+      storage: { load: () => [], save: () => undefined },
+      onChange: () => undefined,
+    });
+    outbox.setOnline(true);
+    outbox.add(spoken(1));
+    outbox.add(preset(2));
+    outbox.add(words(3));
+    outbox.add(preset(4));
+    await settle();
+    expect(order).toEqual([idOf(1), idOf(2)]);
+    finish();
+    await settle();
+    expect(order).toEqual([idOf(1), idOf(2), idOf(3), idOf(4)]);
+    expect(statuses()).toEqual(['sent', 'sent', 'sent', 'sent']);
+  });
+});

@@ -6,8 +6,8 @@ export const SPEECH_OUTPUTS = ['voice', 'text'] as const;
 export type SpeechOutput = (typeof SPEECH_OUTPUTS)[number];
 export const VIBRATIONS = ['on', 'off'] as const;
 export type Vibration = (typeof VIBRATIONS)[number];
-/** `auto` leaves it to the product; `browser` is the speaker's own wish. */
-export const RECOGNISER_CHOICES = ['auto', 'browser'] as const;
+/** `auto` leaves it to the product; the others are the speaker's own wish (TALK-05). */
+export const RECOGNISER_CHOICES = ['auto', 'browser', 'server'] as const;
 export type RecogniserChoice = (typeof RECOGNISER_CHOICES)[number];
 
 interface AudioSettings {

@@ -8,6 +8,7 @@ import {
   type TalkState,
   talk,
 } from './push-to-talk';
+import { CLOSING_EVENTS, describeEvent } from './testing/closing-events';
 
 const speaking = (phase: TalkState['phase'], locked = false): TalkState => ({
   ...TALK_AT_REST,
@@ -16,22 +17,8 @@ const speaking = (phase: TalkState['phase'], locked = false): TalkState => ({
   run: 1,
 });
 
-/** Every way out of speaking. */
-const CLOSING: readonly TalkEvent[] = [
-  { type: 'release' },
-  { type: 'pointer-cancel' },
-  { type: 'blur' },
-  { type: 'tab-hidden' },
-  { type: 'unmount' },
-  { type: 'block', reason: 'disconnected' },
-  { type: 'block', reason: 'muted' },
-  { type: 'block', reason: 'mic-off' },
-  { type: 'block', reason: 'unsupported' },
-  { type: 'ended', run: 1 },
-];
-
 const EVENTS: readonly TalkEvent[] = [
-  ...CLOSING,
+  ...CLOSING_EVENTS,
   { type: 'press' },
   { type: 'lock' },
   { type: 'unblock' },
@@ -41,10 +28,6 @@ const EVENTS: readonly TalkEvent[] = [
   { type: 'playback-started' },
   { type: 'playback-over' },
 ];
-
-function describeEvent(event: TalkEvent): string {
-  return 'reason' in event ? `${event.type} (${event.reason})` : event.type;
-}
 
 /** What the effects leave behind, as a browser would see it. */
 function applyEffects(microphone: boolean, effects: readonly TalkEffect[]): boolean {
@@ -56,7 +39,7 @@ function applyEffects(microphone: boolean, effects: readonly TalkEffect[]): bool
 
 describe('push to talk', () => {
   const closings = (['opening', 'open'] as const).flatMap((phase) =>
-    CLOSING.map((event) => ({ phase, event, name: describeEvent(event) })),
+    CLOSING_EVENTS.map((event) => ({ phase, event, name: describeEvent(event) })),
   );
 
   it.each(closings)('TALK-01 $phase, then $name: the microphone is closed', ({ phase, event }) => {
@@ -68,7 +51,7 @@ describe('push to talk', () => {
     expect(applyEffects(true, effects)).toBe(byItself);
   });
 
-  const lockedClosings = CLOSING.filter(({ type }) => type !== 'release').map((event) => ({
+  const lockedClosings = CLOSING_EVENTS.filter(({ type }) => type !== 'release').map((event) => ({
     event,
     name: describeEvent(event),
   }));

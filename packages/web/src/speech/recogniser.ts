@@ -6,6 +6,8 @@ export type RecogniserErrorCode =
   | 'no-speech'
   /** Released at once: a tap where holding was meant. */
   | 'too-short'
+  /** More than the server takes at once; not sent. */
+  | 'too-long'
   /** The microphone has not opened yet: the browser may be asking for permission. */
   | 'no-start'
   /** The user or the system denies the microphone (ERR-27). */
@@ -21,10 +23,17 @@ export type RecogniserErrorCode =
   | 'failed';
 
 /** Codes that say something while recognition goes on; after every other one it has ended. */
-const NOTICES: ReadonlySet<RecogniserErrorCode> = new Set(['no-speech', 'too-short', 'no-start']);
+const NOTICES: ReadonlySet<RecogniserErrorCode> = new Set(['no-speech', 'too-short', 'too-long', 'no-start']);
 
 export function endsRecognition(code: RecogniserErrorCode): boolean {
   return !NOTICES.has(code);
+}
+
+/** Speech for the server to recognise, where the browser does not. */
+export interface Recording {
+  readonly bytes: Uint8Array;
+  readonly mimeType: string;
+  readonly language: Language;
 }
 
 export interface RecogniserHandlers {
@@ -34,6 +43,8 @@ export interface RecogniserHandlers {
   onInterim(text: string): void;
   /** A text to be sent, at most 1000 characters. `speechStartedAtMs` is for the echo guard. */
   onFinal(text: string, heard: { readonly speechStartedAtMs: number }): void;
+  /** In place of `onFinal`, from a recogniser that only records (TALK-04). */
+  onRecording?(recording: Recording): void;
   onError(code: RecogniserErrorCode): void;
   /** The microphone is closed and nothing more comes. Once per `start`, after everything else. */
   onEnd(): void;

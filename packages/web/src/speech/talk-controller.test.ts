@@ -32,6 +32,7 @@ beforeEach(() => {
     language: () => 'vi',
     isEcho: (text) => text === echo,
     onText: (text) => did.push(`say ${text}`),
+    onRecording: ({ bytes }) => did.push(`send ${bytes.length} bytes`),
     onSpeaking: (speaking) => did.push(speaking ? 'speaking' : 'silent'),
     onSignal: (signal) => did.push(signal),
   });

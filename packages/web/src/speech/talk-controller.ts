@@ -1,7 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import type { Player } from './player';
 import { TALK_AT_REST, type TalkEffect, type TalkEvent, type TalkState, talk } from './push-to-talk';
-import type { Recogniser, RecogniserErrorCode, RecogniserHandlers } from './recogniser';
+import type { Recogniser, RecogniserErrorCode, RecogniserHandlers, Recording } from './recogniser';
 
 export interface TalkSnapshot {
   readonly state: TalkState;
@@ -18,6 +18,8 @@ export interface TalkParts {
   readonly language: () => Language;
   readonly isEcho: (text: string, speechStartedAtMs: number) => boolean;
   readonly onText: (text: string) => void;
+  /** Speech that the server is to recognise, from a recogniser that only records (TALK-04). */
+  readonly onRecording: (recording: Recording) => void;
   readonly onSpeaking: (speaking: boolean) => void;
   /** The tone or vibration with which the microphone opens and closes. */
   readonly onSignal: (signal: 'open' | 'closed') => void;
@@ -99,6 +101,7 @@ export class TalkController {
         if (isCurrent()) this.#show({ interim: '' });
         if (!this.#parts.isEcho(text, speechStartedAtMs)) this.#parts.onText(text);
       },
+      onRecording: (recording) => this.#parts.onRecording(recording),
       onError: (problem) => {
         if (isCurrent()) this.#show({ problem });
       },

@@ -16,6 +16,7 @@ export function ours({ clock, createEngine, isAndroid }: Site): Contender {
     language: () => 'vi',
     isEcho: (text, startedAtMs) => echoes.isEcho(text, startedAtMs, clock.now()),
     onText: (text) => sent.push(text),
+    onRecording: () => undefined,
     onSpeaking: () => undefined,
     onSignal: () => undefined,
   });

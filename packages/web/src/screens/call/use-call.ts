@@ -1,4 +1,4 @@
-import type { Language, User } from '@genbatalk/contract';
+import type { ErrorCode, Language, User } from '@genbatalk/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MicrophoneNotice } from '../../conversation/microphones';
 import { codeText } from '../../i18n/error-text';
@@ -8,8 +8,9 @@ import { browserClock } from '../../realtime/clock';
 import { realtime } from '../../realtime/page-realtime';
 import { useSessionLanguage } from '../../session/session-language';
 import { echoGuard, player } from '../../speech/browser-player';
-import { createRecogniser } from '../../speech/browser-recogniser';
+import { createPageRecogniser } from '../../speech/browser-recogniser';
 import { sentenceSounds } from '../../speech/browser-sentences';
+import { useServerRecognition } from '../../speech/server-recognition';
 import { signal } from '../../speech/signals';
 import { toast } from '../../ui/toast';
 import { CallController } from './model/call-controller';
@@ -24,12 +25,13 @@ export function useCall(channelId: string, user: User): CallController {
         realtime,
         player,
         echoes: echoGuard,
-        recogniser: createRecogniser(),
+        recogniser: createPageRecogniser(),
         clock: browserClock,
         channelId,
         user,
         language,
         onTranslationError: (code) => toast.warn(codeText(code), { title: i18n.t('call:translationFailed') }),
+        onRecordingFailed: tellRecording,
         onBusy: tellBusy,
         onMicrophoneNotice: tellMicrophone,
         onSignal: signal,
@@ -38,6 +40,7 @@ export function useCall(channelId: string, user: User): CallController {
   );
 
   useEffect(() => {
+    void useServerRecognition.getState().refresh();
     call.start();
     return () => call.leave();
   }, [call]);
@@ -47,6 +50,13 @@ export function useCall(channelId: string, user: User): CallController {
   useClosingPaths(call);
   useHeadsetButton(call.talk);
   return call;
+}
+
+/** What came of a recording; where the server recognises no longer, the next press is the browser's. */
+function tellRecording(code: ErrorCode | 'too-short'): void {
+  if (code === 'recognition-unavailable') void useServerRecognition.getState().refresh();
+  const text = code === 'too-short' ? i18n.t('call:problem.too-short.title') : codeText(code);
+  toast.warn(text, { id: 'recording' });
 }
 
 /** CALL-34: heard and read, and nobody's words are refused. */

@@ -21,7 +21,7 @@ export function UnsentBubble({ item, onRetry, onDiscard }: UnsentBubbleProps) {
     <article className={look['bubble']} data-own="true" data-status={status} data-failed={hasFailed}>
       <BubbleHead name={t('person.you')} timestamp={new Date(item.createdAtMs).toISOString()} />
       <p className={look['headline']} lang={outgoing.language}>
-        {outgoing.text}
+        {outgoing.recording === undefined ? outgoing.text : t('bubble.recording')}
       </p>
       <div className={look['foot']}>
         <span className={look['note']} data-tone={hasFailed ? 'warn' : 'calm'} role="status">

@@ -17,9 +17,10 @@ import type { Clock } from '../../../realtime/clock';
 import type { Realtime } from '../../../realtime/realtime';
 import { decodeBase64 } from '../../../speech/decode-base64';
 import type { EchoGuard } from '../../../speech/echo-guard';
+import type { PageRecogniser } from '../../../speech/page-recogniser';
 import type { Player, Speech } from '../../../speech/player';
 import type { TalkBlock } from '../../../speech/push-to-talk';
-import type { Recogniser } from '../../../speech/recogniser';
+import { encodeBase64 } from '../../../speech/recording/encode-base64';
 import { TalkController } from '../../../speech/talk-controller';
 import { fetchUtteranceAudio, fetchUtterancesAfter, fetchUtterancesBefore } from '../api';
 import { headlineOf, isHearable } from './bubbles';
@@ -28,12 +29,14 @@ export interface CallParts {
   readonly realtime: Realtime;
   readonly player: Player;
   readonly echoes: EchoGuard;
-  readonly recogniser: Recogniser | null;
+  readonly recogniser: PageRecogniser;
   readonly clock: Clock;
   readonly channelId: string;
   readonly user: User;
   readonly language: Language;
   readonly onTranslationError: (code: ErrorCode) => void;
+  /** A recording was refused, not understood, or too short. */
+  readonly onRecordingFailed: (code: ErrorCode | 'too-short') => void;
   readonly onBusy: (names: readonly string[]) => void;
   readonly onMicrophoneNotice: (notice: MicrophoneNotice) => void;
   /** The tone and vibration with which the microphone opens and closes. */
@@ -73,6 +76,8 @@ export class CallController {
         if (isHearable(utterance, this.#language)) parts.player.enqueue(this.#speechOf(utterance));
       },
       onTranslationError: parts.onTranslationError,
+      onRecordingFailed: parts.onRecordingFailed,
+      onSkipped: () => parts.onRecordingFailed('too-short'),
       onBusy: parts.onBusy,
       onMicrophoneNotice: parts.onMicrophoneNotice,
     });
@@ -82,6 +87,8 @@ export class CallController {
       language: () => this.#language,
       isEcho: (text, speechStartedAtMs) => echoes.isEcho(text, speechStartedAtMs, clock.now()),
       onText: (text) => this.session.say(text, 'speech'),
+      onRecording: ({ bytes, mimeType, language }) =>
+        this.session.sayRecording({ audioBase64: encodeBase64(bytes), mimeType }, language),
       onSpeaking: (speaking) => void this.session.setSpeaking(speaking),
       onSignal: parts.onSignal,
     });
@@ -92,6 +99,7 @@ export class CallController {
     this.#cleanups = [
       this.session.subscribe(() => this.#followSession()),
       this.#parts.player.subscribe(() => this.#followPlayer()),
+      this.#parts.recogniser.subscribe(() => this.#followSession()),
     ];
     this.#followSession();
     this.session.start();
@@ -107,6 +115,7 @@ export class CallController {
   setLanguage(language: Language): void {
     this.#language = language;
     this.session.setLanguage(language);
+    this.#followSession();
   }
 
   /** Replays one utterance at once. */
@@ -144,7 +153,8 @@ export class CallController {
   }
 
   #followSession(): void {
-    const reason = blockOf(this.session.getSnapshot(), this.#parts.user.id, this.#parts.recogniser !== null);
+    const isRecognised = this.#parts.recogniser.kindFor(this.#language) !== 'none';
+    const reason = blockOf(this.session.getSnapshot(), this.#parts.user.id, isRecognised);
     if (reason === this.talk.getSnapshot().state.blockedBy) return;
     this.talk.send(reason === null ? { type: 'unblock' } : { type: 'block', reason });
   }

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import {
-  RECOGNISER_CHOICES,
-  SPEECH_OUTPUTS,
-  useAudioSettings,
-  VIBRATIONS,
-} from '../../../device/audio-settings';
-import { findRecognitionEngine } from '../../../speech/recognition-engine';
+import { SPEECH_OUTPUTS, useAudioSettings, VIBRATIONS } from '../../../device/audio-settings';
 import { ChoiceRow } from '../../../ui/choice-row';
 import { Panel } from '../../../ui/panel';
 import { RATES, useVoiceSettings, VOLUMES } from '../../call/voice-settings';
 import { MicrophoneCheck } from './microphone-check';
+import { RecogniserSetting } from './recogniser-setting';
 import { SpeakerCheck } from './speaker-check';
 
 /** How this device speaks and listens, and whether it does (PROF-02). */
@@ -38,14 +33,7 @@ export function AudioPanel() {
         choices={RATES.map((value) => ({ value, label: t(`audio.rates.${value}`) }))}
       />
       <SpeakerCheck />
-      {findRecognitionEngine(globalThis) !== null && (
-        <ChoiceRow
-          label={t('audio.recogniser')}
-          value={audio.recogniser}
-          onChange={audio.chooseRecogniser}
-          choices={RECOGNISER_CHOICES.map((value) => ({ value, label: t(`audio.recognisers.${value}`) }))}
-        />
-      )}
+      <RecogniserSetting />
       {'vibrate' in navigator && (
         <ChoiceRow
           label={t('audio.vibration')}
