@@ -18,8 +18,8 @@ import { createCallAnnouncer } from './calls/call-announcer.js';
 import type { Channels } from './channels/channels.service.js';
 import type { Foundation } from './compose/foundation.js';
 import { JOB_MS } from './compose/foundation.js';
-import { composePayment } from './compose/payment.js';
 import { composePeople } from './compose/people.js';
+import { composeSubscription } from './compose/subscription.js';
 import { composeTalk } from './compose/talk.js';
 import type { Config } from './config.js';
 import { type Clock, systemClock } from './platform/clock.js';
@@ -49,7 +49,7 @@ import { serveSockets } from './platform/realtime/serve-sockets.js';
 import { connectRedis } from './platform/redis.js';
 import type { Recogniser } from './speech/recogniser.port.js';
 import type { Synthesiser } from './speech/synthesiser.port.js';
-import { createSubscriptions } from './subscription/subscription.service.js';
+import type { Subscriptions } from './subscription/subscription.service.js';
 import type { Translator } from './translation/translator.port.js';
 
 export interface AppOptions {
@@ -75,6 +75,7 @@ export interface App {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly channels: Channels;
+  readonly subscriptions: Subscriptions;
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -110,16 +111,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
     nodeId,
   };
   const announcer = createCallAnnouncer(database, publisher);
-  const people = composePeople(foundation, announcer);
+  const subscription = composeSubscription(foundation);
+  const { subscriptions, entitlements } = subscription;
+  const people = composePeople(foundation, { announcer, entitlements });
   const { accounts, channels } = people;
   const talk = await composeTalk(foundation, {
     announcer,
     channels,
+    entitlements,
     speech: { synthesiser, recogniser },
     translators: engines,
   });
-
-  const payment = composePayment(foundation, createSubscriptions({ database, clock }));
 
   registerErrorHandling(http);
   await registerPlugins(http);
@@ -128,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCalls(http, sessions, {
     ...people.routes,
     ...talk.routes,
-    ...payment.routes,
+    ...subscription.routes,
     ...operationsRoutes(database),
   });
   await registerWebApp(http, WEB_FOLDER);
@@ -150,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   jobs.every('nodes', NODE_BEAT_MS, nodes.beat);
   jobs.every('sessions', JOB_MS.sweep, createSessionWatch({ io, database, clock }));
   jobs.every('purge', JOB_MS.purge, createPurge({ database, clock }));
-  for (const { name, everyMs, run } of [...talk.jobs, ...payment.jobs]) jobs.every(name, everyMs, run);
+  for (const { name, everyMs, run } of [...talk.jobs, ...subscription.jobs]) jobs.every(name, everyMs, run);
 
   return {
     http,
@@ -158,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sessions,
     accounts,
     channels,
+    subscriptions,
     async listen() {
       await nodes.start({ isOnly: redis === undefined });
       await http.listen({ port: config.port, host: config.host });

@@ -93,6 +93,11 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
       query: { language: 'ja' },
     }),
   },
+  subscriptionStatus: { expected: ownOfLeaders(200) },
+  listPlans: { expected: ownOfMembers(200) },
+  usagePerDay: { expected: ownOfLeaders(200) },
+  usageAsCsv: { expected: ownOfLeaders(200) },
+  listAudit: { expected: ownOfLeaders(200) },
   lookUpInvitation: {
     expected: everyone(200),
     request: async (world) => ({ params: { token: (await world.invitation()).token } }),

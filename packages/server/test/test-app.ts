@@ -11,6 +11,7 @@ import type {
   ClientToServerEvents,
   ErrorBody,
   Language,
+  PlanId,
   RestCall,
   RestCallName,
   RestCalls,
@@ -63,10 +64,14 @@ export interface TestApp {
   readonly url: string;
   readonly connectionString: string;
   call<N extends RestCallName>(name: N, options?: CallOptions<RestCalls[N]>): Promise<Answer<RestCalls[N]>>;
-  /** A company with its leader, and workers by their languages. */
+  /**
+   * A company with its leader, and workers by their languages. It is on PREMIUM, which limits nothing, unless told
+   * otherwise; `trial` leaves it as it registered.
+   */
   company(options?: {
     workers?: Language[];
     name?: string;
+    plan?: PlanId | 'trial';
   }): Promise<{ leader: SignedIn; workers: SignedIn[] }>;
   /** A channel with these people as members. */
   channel(leader: SignedIn, members?: SignedIn[], name?: string): Promise<string>;
@@ -130,7 +135,15 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     };
   };
 
-  async function company({ workers = [], name }: { workers?: Language[]; name?: string } = {}) {
+  async function company({
+    workers = [],
+    name,
+    plan = 'PREMIUM',
+  }: {
+    workers?: Language[];
+    name?: string;
+    plan?: PlanId | 'trial';
+  } = {}) {
     people += 1;
     const nickname = `職長${people}`;
     const { data: leader } = await call('register', {
@@ -142,6 +155,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
         ...(name !== undefined && { companyName: name }),
       },
     });
+    if (plan !== 'trial') await putOnPlan(leader, plan);
     const joined: SignedIn[] = [];
     for (const language of workers) {
       people += 1;
@@ -153,6 +167,14 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
       );
     }
     return { leader, workers: joined };
+  }
+
+  async function putOnPlan(leader: SignedIn, plan: PlanId): Promise<void> {
+    const companyId = leader.user.companyId ?? '';
+    const purchased = { type: 'purchased', plan, periodStart: new Date(0), periodEnd: null } as const;
+    await app.database.forCompany(companyId, (tx) =>
+      app.subscriptions.apply(tx, companyId, purchased, { by: 'operator' }),
+    );
   }
 
   async function channel(leader: SignedIn, members: SignedIn[] = [], name = '3号棟'): Promise<string> {

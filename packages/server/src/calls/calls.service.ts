@@ -7,6 +7,8 @@ import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database, Tx } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
+import { settleCall } from '../subscription/call-metering.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import type { CallAnnouncer, CallState } from './call-announcer.js';
 import * as repository from './participants.repository.js';
 
@@ -16,7 +18,10 @@ export interface Calls {
     actor: Member,
     channelId: string,
   ): Promise<{ channel: { id: string; name: string }; state: CallState }>;
-  /** Enters the call, out of any other; again in the same call it changes the language only (CALL-37). */
+  /**
+   * Enters the call, out of any other; again in the same call it changes the language only (CALL-37).
+   * @throws AppError `trial-ended`, `plan-limit`, `minutes-exhausted` where no call is running yet
+   */
   join(actor: Member, input: { channelId: string; language: Language; socketId: string }): Promise<CallState>;
   /** Leaves one channel's call, or all. */
   leave(actor: Member, channelId?: string): Promise<void>;
@@ -40,9 +45,11 @@ interface Dependencies {
   publisher: Publisher;
   nodeId: string;
   announcer: CallAnnouncer;
+  entitlements: Pick<Entitlements, 'requireMinutes'>;
 }
 
-export function createCalls({ database, clock, publisher, nodeId, announcer }: Dependencies): Calls {
+export function createCalls(dependencies: Dependencies): Calls {
+  const { database, clock, publisher, nodeId, announcer, entitlements } = dependencies;
   const { readState, announceState, announceDepartures } = announcer;
 
   return {
@@ -61,7 +68,10 @@ export function createCalls({ database, clock, publisher, nodeId, announcer }: D
       const now = clock.now();
       const { isNew, left } = await database.forCompany(companyId, async (tx) => {
         await lockUser(tx, userId);
-        await requireChannelToEnter(tx, actor, channelId);
+        const { kind } = await requireChannelToEnter(tx, actor, channelId);
+        // A running call is never cut and may be joined, whatever the plan says (USAGE-08).
+        if (!(await repository.isCallOpen(tx, channelId)))
+          await entitlements.requireMinutes(tx, companyId, kind === 'direct' ? 'oneToOne' : 'team');
         const before = await repository.findParticipant(tx, channelId, userId);
         const others = before === undefined ? await repository.leave(tx, userId, now) : [];
         await repository.endEmptyCalls(tx, others, now);
@@ -77,6 +87,7 @@ export function createCalls({ database, clock, publisher, nodeId, announcer }: D
           joinedAt: now,
           lastSeenAt: now,
         });
+        if (before === undefined) await settleCall(tx, callId);
         return { isNew: before === undefined, left: others };
       });
       await announceDepartures(left, () => actor.nickname);
@@ -132,7 +143,7 @@ export function createCalls({ database, clock, publisher, nodeId, announcer }: D
     async sweep() {
       const now = clock.now();
       const { gone, silenced, names } = await database.asSystem(async (tx) => {
-        const removed = await repository.removeExpired(tx, plusMs(now, -TIMINGS.droppedParticipantMs));
+        const removed = await repository.removeExpired(tx, now, TIMINGS.droppedParticipantMs);
         const quiet = await repository.silenceSince(tx, plusMs(now, -TIMINGS.speakingMaxMs));
         await repository.endEmptyCalls(tx, removed, now);
         return { gone: removed, silenced: quiet, names: await repository.namesOf(tx, removed) };

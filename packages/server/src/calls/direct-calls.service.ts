@@ -12,6 +12,7 @@ import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database, Tx } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import * as repository from './rings.repository.js';
 
 export interface DirectCalls {
@@ -33,9 +34,10 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   publisher: Publisher;
+  entitlements: Pick<Entitlements, 'mayStart'>;
 }
 
-export function createDirectCalls({ database, clock, publisher }: Dependencies): DirectCalls {
+export function createDirectCalls({ database, clock, publisher, entitlements }: Dependencies): DirectCalls {
   function tellTarget(ring: repository.Ring, event: 'call-cancelled'): void {
     const { callerId: userId, callerName: userName, channelId, targetId } = ring;
     publisher.toRoom(rooms.user(targetId), event, { userId, userName, channelId });
@@ -76,7 +78,8 @@ export function createDirectCalls({ database, clock, publisher }: Dependencies):
     if (!(await repository.isOnline(tx, targetId))) return 'offline';
     if (await repository.isInCall(tx, targetId)) return 'busy';
     const ringing = await repository.listOpenRings(tx, targetId);
-    return ringing.some((ring) => ring.callerId !== actor.userId) ? 'busy' : null;
+    if (ringing.some((ring) => ring.callerId !== actor.userId)) return 'busy';
+    return (await entitlements.mayStart(tx, actor.companyId, 'oneToOne')) ? null : 'plan';
   }
 
   async function ring(tx: Tx, actor: Member, targetId: string): Promise<repository.Ring> {

@@ -1,9 +1,25 @@
 import type { Language, Participant } from '@genbatalk/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { plusMs } from '../platform/clock.js';
 import type { Tx } from '../platform/database/database.js';
 import { users } from '../platform/database/schema/accounts.js';
 import { calls, participants } from '../platform/database/schema/calls.js';
 import { livingNodes } from '../platform/nodes.js';
+import { settleCall } from '../subscription/call-metering.js';
 
 export type ParticipantRow = typeof participants.$inferSelect;
 /** Who left which channel, for those who are to be told. */
@@ -14,6 +30,9 @@ export interface Departure {
 }
 
 const isPresent = isNull(participants.leftAt);
+/** Nobody is un-seen when the clock jumps backwards: a stay never ends before what is known of it. */
+const notBeforeSeen = (instant: Date) =>
+  sql<Date>`greatest(${participants.lastSeenAt}, ${instant.toISOString()}::timestamptz)`;
 
 /** The channel's open call, begun now if there is none. Locks it until the transaction ends. */
 export async function openCall(tx: Tx, companyId: string, channelId: string, now: Date): Promise<string> {
@@ -27,7 +46,19 @@ export async function openCall(tx: Tx, companyId: string, channelId: string, now
   return call.id;
 }
 
-/** Ends the open calls of these channels that nobody is in any more. */
+/** The channel's call, if one is running. */
+export async function isCallOpen(tx: Tx, channelId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(eq(calls.channelId, channelId), isNull(calls.endedAt)));
+  return rows.length > 0;
+}
+
+/**
+ * After departures: ends the open calls of these channels that nobody is in any more, and settles the metered time
+ * of all of them.
+ */
 export async function endEmptyCalls(tx: Tx, departures: readonly Departure[], now: Date): Promise<void> {
   if (departures.length === 0) return;
   const ofChannels = and(
@@ -38,7 +69,12 @@ export async function endEmptyCalls(tx: Tx, departures: readonly Departure[], no
     isNull(calls.endedAt),
   );
   // Locked first, counted after: whoever is entering at this moment is seen by the second statement.
-  await tx.select({ id: calls.id }).from(calls).where(ofChannels).orderBy(asc(calls.id)).for('update');
+  const left = await tx
+    .select({ id: calls.id })
+    .from(calls)
+    .where(ofChannels)
+    .orderBy(asc(calls.id))
+    .for('update');
   const present = tx
     .select({ one: sql`1` })
     .from(participants)
@@ -47,6 +83,7 @@ export async function endEmptyCalls(tx: Tx, departures: readonly Departure[], no
     .update(calls)
     .set({ endedAt: now })
     .where(and(ofChannels, notExists(present)));
+  for (const { id } of left) await settleCall(tx, id);
 }
 
 export async function findParticipant(
@@ -87,7 +124,7 @@ export async function enter(tx: Tx, entry: typeof participants.$inferInsert): Pr
         language,
         socketId: socketId ?? null,
         nodeId,
-        lastSeenAt,
+        lastSeenAt: sql`case when ${participants.leftAt} is null then ${notBeforeSeen(lastSeenAt)} else ${lastSeenAt.toISOString()}::timestamptz end`,
         speakingSince: null,
         leftAt: null,
         joinedAt: sql`case when ${participants.leftAt} is null then ${participants.joinedAt} else ${joinedAt.toISOString()}::timestamptz end`,
@@ -100,7 +137,7 @@ export async function enter(tx: Tx, entry: typeof participants.$inferInsert): Pr
 export async function leave(tx: Tx, userId: string, leftAt: Date, channelId?: string): Promise<Departure[]> {
   return tx
     .update(participants)
-    .set({ leftAt, speakingSince: null, socketId: null })
+    .set({ leftAt: notBeforeSeen(leftAt), speakingSince: null, socketId: null })
     .where(
       and(
         eq(participants.userId, userId),
@@ -119,7 +156,7 @@ export async function leave(tx: Tx, userId: string, leftAt: Date, channelId?: st
 export async function drop(tx: Tx, socketId: string, now: Date): Promise<Departure[]> {
   return tx
     .update(participants)
-    .set({ socketId: null, speakingSince: null, lastSeenAt: now })
+    .set({ socketId: null, speakingSince: null, lastSeenAt: notBeforeSeen(now) })
     .where(and(eq(participants.socketId, socketId), isPresent))
     .returning({
       companyId: participants.companyId,
@@ -147,12 +184,24 @@ export async function listCallsOn(
     .where(and(eq(participants.nodeId, nodeId), isNotNull(participants.socketId), isPresent));
 }
 
-/** Removes who dropped before `before` and did not come back; they left when last seen (CALL-32). */
-export async function removeExpired(tx: Tx, before: Date): Promise<Departure[]> {
+/**
+ * Removes who dropped so long ago and did not come back; they left when last seen (CALL-32). Seen as far ahead counts
+ * the same: the clock has jumped backwards, and nobody waits for it to catch up.
+ */
+export async function removeExpired(tx: Tx, now: Date, patienceMs: number): Promise<Departure[]> {
   return tx
     .update(participants)
     .set({ leftAt: sql`${participants.lastSeenAt}` })
-    .where(and(isNull(participants.socketId), isPresent, lt(participants.lastSeenAt, before)))
+    .where(
+      and(
+        isNull(participants.socketId),
+        isPresent,
+        or(
+          lt(participants.lastSeenAt, plusMs(now, -patienceMs)),
+          gt(participants.lastSeenAt, plusMs(now, patienceMs)),
+        ),
+      ),
+    )
     .returning({
       companyId: participants.companyId,
       channelId: participants.channelId,
@@ -187,7 +236,10 @@ export async function touch(
       : sql`case when ${participants.isMuted} then null else ${speakingSince.toISOString()}::timestamptz end`;
   const rows = await tx
     .update(participants)
-    .set({ lastSeenAt, ...(speaking !== undefined && { speakingSince: speaking }) })
+    .set({
+      lastSeenAt: notBeforeSeen(lastSeenAt),
+      ...(speaking !== undefined && { speakingSince: speaking }),
+    })
     .where(
       and(
         eq(participants.channelId, channelId),

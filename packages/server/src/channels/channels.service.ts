@@ -4,11 +4,13 @@ import type { Expulsions } from '../calls/expulsion.service.js';
 import type { Clock } from '../platform/clock.js';
 import type { Database, Tx } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import { mayEnter } from './channels.policy.js';
 import * as repository from './channels.repository.js';
 
 export interface Channels {
   list(actor: Member): Promise<Channel[]>;
+  /** @throws AppError `plan-limit`, `trial-ended` */
   create(actor: Member, name: string): Promise<{ id: string; name: string }>;
   /** @throws AppError `not-found`, here and below also for another company's and for a direct channel */
   rename(actor: Member, channelId: string, name: string): Promise<Channel>;
@@ -29,9 +31,10 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   expulsions: Expulsions;
+  entitlements: Pick<Entitlements, 'requireChannelRoom'>;
 }
 
-export function createChannels({ database, clock, expulsions }: Dependencies): Channels {
+export function createChannels({ database, clock, expulsions, entitlements }: Dependencies): Channels {
   async function read(tx: Tx, rows: readonly repository.ChannelRow[]): Promise<Channel[]> {
     const ids = rows.map((row) => row.id);
     const members = await repository.listMembers(tx, ids);
@@ -109,6 +112,7 @@ export function createChannels({ database, clock, expulsions }: Dependencies): C
     create: (actor, name) =>
       database.forCompany(actor.companyId, async (tx) => {
         const { companyId } = actor;
+        await entitlements.requireChannelRoom(tx, companyId);
         const channel = await repository.insertChannel(tx, { companyId, name, createdAt: clock.now() });
         return { id: channel.id, name: channel.name };
       }),

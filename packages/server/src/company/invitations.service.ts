@@ -17,6 +17,7 @@ import type { Channels } from '../channels/channels.service.js';
 import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database, Tx } from '../platform/database/database.js';
 import { AppError, isUniqueViolation } from '../platform/errors/app-error.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import type { Departures } from './departures.service.js';
 import { toInvitation } from './invitations.mapper.js';
 import * as repository from './invitations.repository.js';
@@ -26,13 +27,14 @@ import * as repository from './invitations.repository.js';
  * @throws AppError `invitation-invalid` for an unknown, cancelled or expired one, `already-accepted` for a used one
  */
 export interface Invitations {
+  /** @throws AppError `plan-limit` where members and pending invitations fill the plan, `trial-ended` */
   create(actor: Member, input: CallBody<RestCalls['invite']>): Promise<Invitation>;
   /** @throws AppError `not-found`; `already-accepted` for one that somebody has used */
   cancel(actor: Member, invitationId: string): Promise<void>;
   lookUp(token: string): Promise<CallResponse<RestCalls['lookUpInvitation']>>;
-  /** A new WORKER. @throws AppError `email-taken` */
+  /** A new WORKER. @throws AppError `email-taken`, `plan-limit` */
   register(token: string, input: CallBody<RestCalls['joinAsNewUser']>): Promise<SignedIn>;
-  /** Moves the actor to the inviting company (JOIN-21). @throws AppError `only-leader` */
+  /** Moves the actor to the inviting company (JOIN-21). @throws AppError `only-leader`, `plan-limit` */
   accept(actor: Member, token: string): Promise<User>;
 }
 
@@ -43,10 +45,11 @@ interface Dependencies {
   sessions: Sessions;
   channels: Channels;
   departures: Departures;
+  entitlements: Pick<Entitlements, 'requireSeat' | 'requireSeatToInvite'>;
 }
 
 export function createInvitations(dependencies: Dependencies): Invitations {
-  const { database, clock, passwords, sessions, channels, departures } = dependencies;
+  const { database, clock, passwords, sessions, channels, departures, entitlements } = dependencies;
 
   function requireOpen(row: repository.InvitationRow | undefined): repository.InvitationRow {
     if (row === undefined) throw new AppError('invitation-invalid');
@@ -66,6 +69,7 @@ export function createInvitations(dependencies: Dependencies): Invitations {
     create: (actor, { nickname, language, email, channelId }) =>
       database.forCompany(actor.companyId, async (tx) => {
         if (channelId !== undefined) await channels.requireTeamChannel(tx, channelId);
+        await entitlements.requireSeatToInvite(tx, actor.companyId);
         const token = createToken();
         const now = clock.now();
         const row = await repository.insertInvitation(tx, {
@@ -114,6 +118,7 @@ export function createInvitations(dependencies: Dependencies): Invitations {
       try {
         return await database.asSystem(async (tx) => {
           const invitation = requireOpen(await repository.lockByToken(tx, tokenHash));
+          await entitlements.requireSeat(tx, invitation.companyId);
           const itsEmail = (email ?? invitation.email) || null;
           const user = await accounts.insertUser(tx, {
             companyId: invitation.companyId,
@@ -145,6 +150,7 @@ export function createInvitations(dependencies: Dependencies): Invitations {
           await finish(tx, invitation, before);
           return { user: before, departure: undefined };
         }
+        await entitlements.requireSeat(tx, companyId);
         const left = await departures.leave(tx, before);
         const after = await accounts.updateUser(tx, before.id, { companyId, role: 'WORKER' });
         await finish(tx, invitation, after);

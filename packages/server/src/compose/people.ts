@@ -12,10 +12,14 @@ import { invitationRoutes } from '../company/invitations.routes.js';
 import { createInvitations } from '../company/invitations.service.js';
 import { memberRoutes } from '../company/members.routes.js';
 import { createMembers } from '../company/members.service.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import type { Foundation } from './foundation.js';
 
 /** Accounts, members, invitations, channels: who is who, and who belongs where. */
-export function composePeople(foundation: Foundation, announcer: CallAnnouncer) {
+export function composePeople(
+  foundation: Foundation,
+  { announcer, entitlements }: { announcer: CallAnnouncer; entitlements: Entitlements },
+) {
   const { config, clock, database, sessions, passwords, limiters, publisher } = foundation;
   const { trialDays, publicUrl } = config;
   const expulsions = createExpulsions({ clock, publisher, announcer });
@@ -23,10 +27,18 @@ export function composePeople(foundation: Foundation, announcer: CallAnnouncer) 
   const devices = createDevices({ database, clock });
   const signInCookies = createSignInCookies(devices, publicUrl);
   const leaders = createLeaders({ database, clock, passwords, publisher });
-  const channels = createChannels({ database, clock, expulsions });
+  const channels = createChannels({ database, clock, expulsions, entitlements });
   const departures = createDepartures({ publisher, expulsions });
   const members = createMembers({ database, clock, departures });
-  const invitations = createInvitations({ database, clock, passwords, sessions, channels, departures });
+  const invitations = createInvitations({
+    database,
+    clock,
+    passwords,
+    sessions,
+    channels,
+    departures,
+    entitlements,
+  });
   return {
     accounts,
     channels,

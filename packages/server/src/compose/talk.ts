@@ -31,6 +31,7 @@ import { safetyRoutes } from '../safety/safety.routes.js';
 import { safetyHandlers } from '../safety/safety.socket.js';
 import { createSentenceAudio } from '../safety/sentence-audio.service.js';
 import { recognitionRoutes } from '../speech/recognition.routes.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import type { Translator } from '../translation/translator.port.js';
 import { type Foundation, JOB_MS, type Job } from './foundation.js';
 import { composeSpeech, type SpeechEngines } from './speech.js';
@@ -39,6 +40,7 @@ import { composeTranslation } from './translation.js';
 interface Surroundings {
   announcer: CallAnnouncer;
   channels: Channels;
+  entitlements: Entitlements;
   speech: SpeechEngines;
   /** Engines behind the phrasebook, in their order. */
   translators: readonly Translator[];
@@ -47,15 +49,15 @@ interface Surroundings {
 /** Presence, calls, the conversation, face-to-face and safety: everything people say to each other. */
 export async function composeTalk(
   foundation: Foundation,
-  { announcer, channels, speech, translators }: Surroundings,
+  { announcer, channels, entitlements, speech, translators }: Surroundings,
 ) {
   const { clock, logger, database, limiters, publisher, nodeId } = foundation;
   const { phrasebook, chain } = await composeTranslation(foundation, translators);
   const { synthesiser, recogniser, cached, hintsFor } = await composeSpeech(foundation, speech);
 
   const presence = createPresence({ database, clock, publisher, nodeId });
-  const calls = createCalls({ database, clock, publisher, nodeId, announcer });
-  const directCalls = createDirectCalls({ database, clock, publisher });
+  const calls = createCalls({ database, clock, publisher, nodeId, announcer, entitlements });
+  const directCalls = createDirectCalls({ database, clock, publisher, entitlements });
   const microphones = createMicrophones({ database, publisher, announcer });
 
   const renderer = createRenderer({ database, clock, chain, synthesiser: cached, logger });
@@ -76,13 +78,14 @@ export async function composeTalk(
   const upkeep = createUpkeep({ database, clock, renderer, forgetSpeech });
   const faceToFace = createFaceToFace({ clock, chain, cachedSynthesiser: cached, synthesiser, logger });
 
-  const faceToFaceMeter = createFaceToFaceMeter({ database, clock });
+  const faceToFaceMeter = createFaceToFaceMeter({ database, clock, entitlements });
 
   const presets = createPresets({ database, conversation, phrasebook });
   const emergencies = createEmergencies({ database, clock, publisher });
   const ownPhrases = createOwnPhrases({
     database,
     clock,
+    entitlements,
     forgetSpeech: (text, language) => cached.forget(text, language, { pinned: true }),
   });
   const sentenceAudio = createSentenceAudio({ clock, phrasebook, synthesiser: cached });

@@ -1,10 +1,9 @@
 import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
+import { KEEPING } from '../subscription/recording.js';
 import type { Renderer } from './renderer.js';
 import * as repository from './utterances.repository.js';
 
-/** Without recording an utterance is kept this long, for catching up (contract.md section 5, Plans). */
-const KEPT_MS = 24 * 3_600_000;
 const REPAIR_BATCH = 20;
 /** A repair that fails is tried again after this; those that waited longest go first. */
 const REPAIR_LEASE_MS = 600_000;
@@ -12,7 +11,7 @@ const REPAIR_LEASE_MS = 600_000;
 export interface Upkeep {
   /** Completes what a crash left without text or sound. Delivery then is the client's catch-up. */
   repair(): Promise<void>;
-  /** Deletes utterances past their time, and their sound with them. */
+  /** Deletes utterances past the time that the company's plan keeps them, and their sound with them. */
   forget(): Promise<void>;
 }
 
@@ -41,10 +40,13 @@ export function createUpkeep({ database, clock, renderer, forgetSpeech }: Depend
     },
 
     async forget() {
-      const gone = await database.asSystem((tx) =>
-        repository.deleteBefore(tx, plusMs(clock.now(), -KEPT_MS)),
-      );
-      for (const { text, language } of gone) await forgetSpeech(text, language);
+      const now = clock.now();
+      for (const { keptMs, plans } of KEEPING) {
+        const gone = await database.asSystem((tx) =>
+          repository.deleteBefore(tx, plusMs(now, -keptMs), plans),
+        );
+        for (const { text, language } of gone) await forgetSpeech(text, language);
+      }
     },
   };
 }

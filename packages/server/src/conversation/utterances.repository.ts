@@ -1,6 +1,7 @@
-import type { Language, Quality } from '@genbatalk/contract';
+import type { Language, PlanId, Quality } from '@genbatalk/contract';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.js';
+import { companies } from '../platform/database/schema/accounts.js';
 import { channelSequences } from '../platform/database/schema/calls.js';
 import { renditions, utterances } from '../platform/database/schema/conversation.js';
 
@@ -158,22 +159,27 @@ export async function claimUnfinished(
 }
 
 /**
- * Deletes what is older than it may be kept. Returns the texts whose sound goes too: all but sentences of the
+ * Deletes what companies on these plans said before. Returns the texts whose sound goes too: all but sentences of the
  * phrasebook and own phrases, which are nobody's words.
  */
-export async function deleteBefore(tx: Tx, before: Date): Promise<{ text: string; language: Language }[]> {
+export async function deleteBefore(
+  tx: Tx,
+  before: Date,
+  plans: readonly PlanId[],
+): Promise<{ text: string; language: Language }[]> {
+  const ofPlans = tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.plan, [...plans]));
+  const isPast = and(lt(utterances.createdAt, before), inArray(utterances.companyId, ofPlans));
   const spoken = await tx
     .select({ text: renditions.text, language: renditions.language })
     .from(renditions)
     .innerJoin(utterances, eq(utterances.id, renditions.utteranceId))
     .where(
-      and(
-        lt(utterances.createdAt, before),
-        isNotNull(renditions.text),
-        notInArray(renditions.quality, ['phrasebook', 'company']),
-      ),
+      and(isPast, isNotNull(renditions.text), notInArray(renditions.quality, ['phrasebook', 'company'])),
     );
-  await tx.delete(utterances).where(lt(utterances.createdAt, before));
+  await tx.delete(utterances).where(isPast);
   return spoken.flatMap(({ text, language }) => (text === null ? [] : [{ text, language }]));
 }
 

@@ -1,12 +1,14 @@
 import { TIMINGS } from '@genbatalk/contract';
 import { type Actor, isMember } from '../accounts/actor.js';
-import { type Clock, plusMs } from '../platform/clock.js';
+import type { Clock } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import * as usage from '../subscription/usage.repository.js';
 
 /** A member's face-to-face time, from start to end. A guest's is not metered (USAGE-09): its events change nothing. */
 export interface FaceToFaceMeter {
+  /** @throws AppError `trial-ended`, `plan-limit`, `minutes-exhausted` unless the session is running */
   start(actor: Actor, sessionId: string): Promise<void>;
   /** @throws AppError `not-found` where no session of the actor is open: the client starts it anew */
   heartbeat(actor: Actor, sessionId: string): Promise<void>;
@@ -15,20 +17,23 @@ export interface FaceToFaceMeter {
   sweep(): Promise<void>;
 }
 
-export function createFaceToFaceMeter({
-  database,
-  clock,
-}: {
+interface Dependencies {
   database: Database;
   clock: Clock;
-}): FaceToFaceMeter {
+  entitlements: Pick<Entitlements, 'requireMinutes'>;
+}
+
+export function createFaceToFaceMeter({ database, clock, entitlements }: Dependencies): FaceToFaceMeter {
   return {
     async start(actor, sourceId) {
       if (!isMember(actor)) return;
       const { companyId, userId } = actor;
-      await database.forCompany(companyId, (tx) =>
-        usage.openPeriod(tx, { companyId, userId, sourceId, kind: 'faceToFace' }, clock.now()),
-      );
+      await database.forCompany(companyId, async (tx) => {
+        // A start that is sent again, after a reload perhaps, is the one that runs.
+        if (await usage.isSessionOpen(tx, sourceId)) return;
+        await entitlements.requireMinutes(tx, companyId, 'faceToFace');
+        await usage.openPeriod(tx, { companyId, userId, sourceId, kind: 'faceToFace' }, clock.now());
+      });
     },
     async heartbeat(actor, sessionId) {
       if (!isMember(actor)) return;
@@ -45,8 +50,8 @@ export function createFaceToFaceMeter({
     },
     async sweep() {
       // As long as a participant of a call who dropped: the heartbeat and half of the next.
-      const before = plusMs(clock.now(), -TIMINGS.droppedParticipantMs);
-      await database.asSystem((tx) => usage.closeSilent(tx, before));
+      const patienceMs = TIMINGS.droppedParticipantMs;
+      await database.asSystem((tx) => usage.closeSilent(tx, clock.now(), patienceMs));
     },
   };
 }

@@ -3,10 +3,12 @@ import type { Member } from '../accounts/actor.js';
 import type { Clock } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { Entitlements } from '../subscription/entitlements.js';
 import * as repository from './own-phrases.repository.js';
 
 export interface OwnPhrases {
   list(actor: Member): Promise<OwnPhrase[]>;
+  /** @throws AppError `plan-limit`, `trial-ended` */
   add(
     actor: Member,
     phrase: { language: Language; text: string; translations: Partial<Record<Language, string>> },
@@ -19,16 +21,19 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   forgetSpeech: (text: string, language: Language) => Promise<void>;
+  entitlements: Pick<Entitlements, 'requirePhraseRoom'>;
 }
 
-export function createOwnPhrases({ database, clock, forgetSpeech }: Dependencies): OwnPhrases {
+export function createOwnPhrases(dependencies: Dependencies): OwnPhrases {
+  const { database, clock, forgetSpeech, entitlements } = dependencies;
   return {
     list: async (actor) =>
       (await database.forCompany(actor.companyId, repository.listPhrases)).map(toOwnPhrase),
 
     add: ({ companyId }, { language, text, translations }) =>
-      database.forCompany(companyId, async (tx) =>
-        toOwnPhrase(
+      database.forCompany(companyId, async (tx) => {
+        await entitlements.requirePhraseRoom(tx, companyId);
+        return toOwnPhrase(
           await repository.insertPhrase(tx, {
             companyId,
             language,
@@ -36,8 +41,8 @@ export function createOwnPhrases({ database, clock, forgetSpeech }: Dependencies
             translations,
             createdAt: clock.now(),
           }),
-        ),
-      ),
+        );
+      }),
 
     async remove(actor, id) {
       const row = await database.forCompany(actor.companyId, (tx) => repository.deletePhrase(tx, id));

@@ -32,7 +32,7 @@ const companyOf = ({ user }: SignedIn) =>
   createSubscriptions({ database: app.app.database, clock }).describe(user.companyId ?? '');
 
 test.each(PAID)('PAY-02 PAY-04 upgrade to %s applies at once and answers the company', async (plan) => {
-  const { leader } = await app.company();
+  const { leader } = await app.company({ plan: 'trial' });
   const { status, data } = await upgrade(leader, plan);
   expect(status).toBe(200);
   expect(data.company).toMatchObject({ plan, subscriptionStatus: 'ACTIVE', cancelAtPeriodEnd: false });
@@ -40,7 +40,7 @@ test.each(PAID)('PAY-02 PAY-04 upgrade to %s applies at once and answers the com
 });
 
 test.each(['FREE', 'GOLD', '', 7])('PAY-04 upgrade to %j is refused with 400', async (plan) => {
-  const { leader } = await app.company();
+  const { leader } = await app.company({ plan: 'trial' });
   const { status, error } = await upgrade(leader, plan as PlanId);
   expect([status, error.code]).toEqual([400, 'validation']);
   expect(await companyOf(leader)).toMatchObject({ plan: 'FREE', subscriptionStatus: 'TRIAL' });
@@ -49,7 +49,7 @@ test.each(['FREE', 'GOLD', '', 7])('PAY-04 upgrade to %j is refused with 400', a
 test.each(PAID)(
   'PAY-16 create-checkout of demo_%s applies the plan and answers the success URL',
   async (plan) => {
-    const { leader } = await app.company();
+    const { leader } = await app.company({ plan: 'trial' });
     const { status, data } = await checkout(leader, `demo_${plan}`);
     expect([status, data.url]).toEqual([200, `${app.url}/subscription/success`]);
     expect(await companyOf(leader)).toMatchObject({ plan, subscriptionStatus: 'ACTIVE' });
@@ -59,14 +59,14 @@ test.each(PAID)(
 test.each(['demo_FREE', 'demo_', 'price_1'])(
   'PAY-08 the price %s is not sold: price-missing',
   async (priceId) => {
-    const { leader } = await app.company();
+    const { leader } = await app.company({ plan: 'trial' });
     const { status, error } = await checkout(leader, priceId);
     expect([status, error.code]).toEqual([400, 'price-missing']);
   },
 );
 
 test('PAY-07 another origin is refused, and the plan stays', async () => {
-  const { leader } = await app.company();
+  const { leader } = await app.company({ plan: 'trial' });
   for (const change of [{ successUrl: 'https://evil.example/x' }, { cancelUrl: 'https://evil.example/x' }]) {
     const { status, error } = await checkout(leader, 'demo_BASIC', change);
     expect([status, error.code]).toEqual([400, 'origin-not-allowed']);
@@ -75,7 +75,7 @@ test('PAY-07 another origin is refused, and the plan stays', async () => {
 });
 
 test('PAY-10 PAY-16 the portal is /admin/billing of the own origin', async () => {
-  const { leader } = await app.company();
+  const { leader } = await app.company({ plan: 'trial' });
   const { data } = await app.call('openPortal', { token: leader.token });
   expect(data.url).toBe(`${app.url}/admin/billing`);
   // Behind a proxy that ends TLS, the browser's own origin says https.
@@ -92,7 +92,7 @@ test('PAY-10 PAY-16 the portal is /admin/billing of the own origin', async () =>
 });
 
 test('PAY-18 invoices have the plan’s price, one a month, the newest first; the same plan again costs nothing', async () => {
-  const { leader } = await app.company();
+  const { leader } = await app.company({ plan: 'trial' });
   expect(await invoicesOf(leader)).toEqual([]);
   await upgrade(leader, 'BASIC');
   await upgrade(leader, 'BASIC');
@@ -119,7 +119,7 @@ test('PAY-18 invoices have the plan’s price, one a month, the newest first; th
 });
 
 test('PAY-15 the first purchase after a referral costs 10 percent less, once, also when two race', async () => {
-  const { leader: referrer } = await app.company();
+  const { leader: referrer } = await app.company({ plan: 'trial' });
   const { data: leader } = await app.call('register', {
     body: {
       email: `${randomUUID()}@example.com`,
@@ -138,7 +138,7 @@ test('PAY-15 the first purchase after a referral costs 10 percent less, once, al
 });
 
 test('PAY-15 without a referral there is no discount', async () => {
-  const { leader } = await app.company();
+  const { leader } = await app.company({ plan: 'trial' });
   await upgrade(leader, 'BASIC');
   expect((await invoicesOf(leader)).map(({ amountYen }) => amountYen)).toEqual([9_800]);
 });

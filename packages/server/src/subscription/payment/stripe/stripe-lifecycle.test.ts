@@ -10,7 +10,7 @@ let world: StripeWorld;
 let leader: SignedIn;
 beforeEach(async () => {
   world = await startStripeWorld();
-  ({ leader } = await world.app.company());
+  ({ leader } = await world.app.company({ plan: 'trial' }));
 });
 afterEach(() => world.close());
 

@@ -12,7 +12,7 @@ afterEach(() => world.stripe.setHealth('up'));
 afterAll(() => world.close());
 
 const company = async () => {
-  ({ leader } = await world.app.company());
+  ({ leader } = await world.app.company({ plan: 'trial' }));
   return leader;
 };
 const urlOf = (answer: { data: unknown }) => (answer.data as { url: string }).url;

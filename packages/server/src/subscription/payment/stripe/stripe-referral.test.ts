@@ -7,7 +7,7 @@ let world: StripeWorld;
 let referrer: SignedIn;
 beforeAll(async () => {
   world = await startStripeWorld();
-  ({ leader: referrer } = await world.app.company());
+  ({ leader: referrer } = await world.app.company({ plan: 'trial' }));
 });
 afterAll(() => world.close());
 
@@ -32,7 +32,7 @@ test('PAY-15 the first purchase of a company that came by referral costs 10 perc
 });
 
 test('PAY-15 nobody else gets a discount', async () => {
-  const { leader } = await world.app.company();
+  const { leader } = await world.app.company({ plan: 'trial' });
   await world.buy(leader, priceOf('BASIC'));
   expect(await amountsOf(leader)).toEqual([9_800]);
   expect(world.sessionOf(leader).coupon).toBeUndefined();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('PAY-13 SEC-01 keys are in no log line and in no answer, whatever fails', async () => {
-  const { leader } = await world.app.company();
+  const { leader } = await world.app.company({ plan: 'trial' });
   const { token } = leader;
   const answers: unknown[] = [];
   const keep = async (answer: Promise<{ status: number; data: unknown }>) => {

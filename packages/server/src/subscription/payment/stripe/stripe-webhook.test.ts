@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 /** A company that has paid, and the events of it that nobody has delivered yet. */
 async function paid(): Promise<{ leader: SignedIn; events: ReturnType<StripeWorld['life']['pay']> }> {
-  const { leader } = await world.app.company();
+  const { leader } = await world.app.company({ plan: 'trial' });
   await world.checkout(leader, priceOf('BASIC'));
   return { leader, events: world.life.pay(world.sessionOf(leader)) };
 }
