@@ -50,7 +50,8 @@ export const translationMemory = pgTable(
 /**
  * The ledger of what engines cost, in yen, by the day in Asia/Tokyo; rows are added, never changed (a trigger holds
  * that). Before a request its estimate is reserved, after it a second row brings the sum to what it did cost: so
- * requests at once cannot pass the cap together, and a crash in between counts as spent. `companyId` null: guests.
+ * requests at once cannot pass the cap together, and a crash in between counts as spent. The first refusal
+ * under a cap is noted with that cap. `companyId` null: guests.
  */
 export const translationSpending = pgTable(
   'translation_spending',
@@ -59,8 +60,10 @@ export const translationSpending = pgTable(
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
     engine: text('engine').notNull(),
-    kind: text('kind').$type<'reserved' | 'settled'>().notNull(),
+    kind: text('kind').$type<'reserved' | 'settled' | 'refused'>().notNull(),
     yen: doublePrecision('yen').notNull(),
+    /** Of a refusal: the cap that it was for. */
+    capYen: integer('cap_yen'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('translation_spending_day').on(table.companyId, table.day)],

@@ -1,0 +1,1 @@
+ALTER TABLE "translation_spending" ADD COLUMN "cap_yen" integer;
