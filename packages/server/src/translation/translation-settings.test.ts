@@ -107,7 +107,7 @@ test.each([
   'https://192.168.1.20/v1',
   'http://[fd00::1]/v1',
   'http://0x7f.1/v1',
-])('OPS-07 a private address is refused until ENGINE_ALLOW_PRIVATE names it: %s', (url) => {
+])('OPS-13 a private address is refused until ENGINE_ALLOW_PRIVATE names it: %s', (url) => {
   const environment = {
     TRANSLATION_ENGINES: 'openai',
     OPENAI_API_KEY: KEY,
@@ -122,7 +122,7 @@ test.each([
   expect(lineOf({ ...environment, ENGINE_ALLOW_PRIVATE: named })).toBe('no error');
 });
 
-test('OPS-07 the own machine is allowed for engines that are made to run on it, and for no other', () => {
+test('OPS-13 the own machine is allowed for engines that are made to run on it, and for no other', () => {
   const local = {
     TRANSLATION_ENGINES: 'ollama,vllm,llamacpp,libretranslate',
     OLLAMA_MODEL: 'm',

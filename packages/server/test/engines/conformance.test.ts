@@ -54,7 +54,7 @@ describe.each<[string, Vendor]>(
     expect(started.server.requests).toHaveLength(1);
   });
 
-  test('LANG-06 takes every pair of the seven languages, in the codes of the vendor', async () => {
+  test('takes every pair of the seven languages, in the codes of the vendor', async () => {
     const said = { ja: '大丈夫です。', en: 'All is well.', vi: 'Mọi việc đều ổn.', zh: '没问题。' };
     const texts = { ...said, de: 'Es ist alles gut.', fr: 'Tout va très bien.', it: 'Va tutto bene.' };
     expect(started.engine.languages).toEqual(LANGUAGES);
@@ -78,7 +78,7 @@ describe.each<[string, Vendor]>(
     [500, 'unavailable', true],
     [503, 'unavailable', true],
     [529, 'unavailable', true],
-  ])('OPS-05 a status %i is %s', async (status, fault, retryable) => {
+  ])('a status %i is %s', async (status, fault, retryable) => {
     started.server.misbehave(vendor.failure(status));
     const error = await failure();
     expect([error.fault, error.retryable]).toEqual([fault, retryable]);
@@ -92,7 +92,7 @@ describe.each<[string, Vendor]>(
     [429, 'Thu, 19 Nov 2026 23:00:00 GMT', 0],
     [503, '2', 2_000],
     [429, 'soon', undefined],
-  ])('OPS-05 a status %i with Retry-After %s asks to wait %s ms', async (status, header, waitMs) => {
+  ])('a status %i with Retry-After %s asks to wait %s ms', async (status, header, waitMs) => {
     const reply = vendor.failure(status);
     started.server.misbehave({ ...reply, headers: { ...reply.headers, 'retry-after': header } });
     expect((await failure()).retryAfterMs).toBe(waitMs);
@@ -116,7 +116,7 @@ describe.each<[string, Vendor]>(
     expect((await failure()).fault).toBe('malformed');
   });
 
-  test.each(UNUSABLE)('QUAL-04 %s is no translation', async (_what, text, fault) => {
+  test.each(UNUSABLE)('QUAL-10 %s is no translation', async (_what, text, fault) => {
     started.server.misbehave(vendor.success(text));
     expect((await failure()).fault).toBe(fault);
   });
@@ -128,13 +128,13 @@ describe.each<[string, Vendor]>(
     }
   });
 
-  test('an answer of 10 MB is cut', async () => {
+  test('OPS-15 an answer of 10 MB is cut', async () => {
     started.server.misbehave('huge');
     expect((await failure()).fault).toBe('malformed');
   });
 
   test.each(['hang', 'hang in the body'] as const)(
-    'a %s ends with the signal, by its reason',
+    'OPS-15 a %s ends with the signal, by its reason',
     async (breakage) => {
       started.server.misbehave(breakage);
       const controller = new AbortController();
@@ -148,7 +148,7 @@ describe.each<[string, Vendor]>(
   );
 
   test.each(['hang', 'hang in the body'] as const)(
-    'a %s ends at the time-out of the settings',
+    'OPS-15 a %s ends at the time-out of the settings',
     async (breakage) => {
       started.server.misbehave(breakage);
       const asked = started.server.nextRequest();
@@ -165,7 +165,7 @@ describe.each<[string, Vendor]>(
     expect(started.server.connections()).toBe(0);
   });
 
-  test('a redirect is not followed', async () => {
+  test('OPS-13 a redirect is not followed', async () => {
     const inner = await startEngineServer(() => json(200, {}));
     for (const status of [301, 302, 303, 307, 308]) {
       started.server.misbehave({ status, headers: { location: `${inner.url}/secrets` }, body: '' });

@@ -27,7 +27,7 @@ function fetchWith(network: NetworkPolicy, lookup = toLoopback) {
   });
 }
 
-test('no private address is contacted: by its number, by localhost, or by a name that leads there', async () => {
+test('OPS-13 no private address is contacted: by its number, by localhost, or by a name that leads there', async () => {
   for (const host of [
     '127.0.0.1',
     '2130706433',
@@ -43,13 +43,13 @@ test('no private address is contacted: by its number, by localhost, or by a name
   expect(server.connections()).toBe(0);
 });
 
-test('a name that the setting allows is contacted where it leads', async () => {
+test('OPS-13 a name that the setting allows is contacted where it leads', async () => {
   const fetch = fetchWith({ ...CLOSED, allowedPrivateHosts: ['engine.example'] });
   const response = await fetch(`http://engine.example:${server.port}/`);
   expect(await response.json()).toEqual({ ok: true });
 });
 
-test('a redirect of an allowed engine to a private address is not contacted', async () => {
+test('OPS-13 a redirect of an allowed engine to a private address is not contacted', async () => {
   const inner = await startEngineServer(() => json(200, {}));
   server.misbehave({ status: 307, headers: { location: `${inner.url}/` }, body: '' });
   const fetch = fetchWith({ ...CLOSED, allowedPrivateHosts: ['engine.example'] });
@@ -58,7 +58,7 @@ test('a redirect of an allowed engine to a private address is not contacted', as
   await inner.close();
 });
 
-test('a name that never resolves ends with the signal', async () => {
+test('OPS-15 a name that never resolves ends with the signal', async () => {
   let asked: () => void = () => {};
   const resolving = new Promise<void>((resolve) => {
     asked = resolve;
@@ -75,10 +75,44 @@ test('a name that never resolves ends with the signal', async () => {
   await started.close();
 });
 
-test('an answer above the limit is cut however it is announced', async () => {
+test('OPS-15 an answer above the limit is cut however it is announced', async () => {
   const fetch = fetchWith({ ...CLOSED, loopbackAllowed: true });
   server.misbehave({ status: 200, headers: { 'content-length': '1000001' }, body: 'a'.repeat(1_000_001) });
   await expect(fetch(server.url)).rejects.toThrow('engine: malformed');
   server.misbehave({ status: 200, body: 'a'.repeat(1_000_000) });
   expect((await (await fetch(server.url)).text()).length).toBe(1_000_000);
+});
+
+test('OPS-15 the way out ends by the reason of the signal, and at its time-out as unavailable', async () => {
+  server.misbehave('hang');
+  const clock = createManualClock();
+  const network = { ...CLOSED, loopbackAllowed: true };
+  const fetch = createEngineFetch({ engine: 'engine', clock, network, timeoutMs: 1_000 });
+  const controller = new AbortController();
+  const first = server.nextRequest();
+  const given = fetch(server.url, { signal: controller.signal });
+  await first;
+  controller.abort(new Error('the caller gave up'));
+  await expect(given).rejects.toThrow('the caller gave up');
+  const second = server.nextRequest();
+  const late = fetch(server.url);
+  await second;
+  await clock.advance(999);
+  expect(await Promise.race([late.catch(() => 'failed'), Promise.resolve('waiting')])).toBe('waiting');
+  await clock.advance(1);
+  await expect(late).rejects.toThrow('engine: unavailable');
+});
+
+test('a body of any kind goes out whole: JSON, a form with a file, none', async () => {
+  const fetch = fetchWith({ ...CLOSED, loopbackAllowed: true });
+  const form = new FormData();
+  form.set('file', new Blob(['sound']), 'speech.webm');
+  await fetch(server.url, { method: 'POST', body: form });
+  await fetch(server.url, { method: 'POST', body: '{"q":"足場"}' });
+  await fetch(server.url);
+  const [sent, json, none] = server.requests;
+  expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent?.body).toContain('filename="speech.webm"');
+  expect(json?.body).toBe('{"q":"足場"}');
+  expect(none?.body).toBe('');
 });

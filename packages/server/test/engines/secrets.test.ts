@@ -22,7 +22,7 @@ function everythingOf(error: unknown): string {
   const logger = pino({ level: 'trace' }, { write: (line: string) => void (logged += line) });
   logger.error({ err: error }, 'an engine failed');
   logger.error(error);
-  const { stack = '', message = '' } = error as Error;
+  const { stack, message } = error as Error;
   return [
     logged,
     JSON.stringify(error),
@@ -34,7 +34,7 @@ function everythingOf(error: unknown): string {
 }
 
 test.each(VENDORS.map((vendor) => [vendor.name, vendor] as const))(
-  'OPS-07 no failure of %s shows a key, an address or what was said',
+  'OPS-14 no failure of %s shows a key, an address or what was said',
   async (_name, vendor) => {
     const wrongs: (Breakage | Reply)[] = [
       'cut',
@@ -62,7 +62,7 @@ test.each(VENDORS.map((vendor) => [vendor.name, vendor] as const))(
   },
 );
 
-test('OPS-07 the line that stops the start shows no key', () => {
+test('OPS-14 the line that stops the start shows no key', () => {
   const wrong = 'planted secret\twith blanks';
   for (const vendor of VENDORS) {
     const read = () =>
@@ -75,7 +75,7 @@ test('OPS-07 the line that stops the start shows no key', () => {
   }
 });
 
-test('OPS-07 the web bundle has no key and no name of a secret setting', () => {
+test('OPS-14 the web bundle has no key and no name of a secret setting', () => {
   const files = existsSync(WEB_BUNDLE)
     ? readdirSync(WEB_BUNDLE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     : [];

@@ -44,13 +44,13 @@ test.each([
 
 const closed = { allowedPrivateHosts: [], loopbackAllowed: false };
 
-test('spellings of an address are one address', () => {
+test('OPS-13 spellings of an address are one address', () => {
   for (const url of ['http://2130706433/', 'http://0x7f.1/', 'http://127.1/', 'http://[::ffff:127.0.0.1]/']) {
     expect(mayContactLiteral(closed, hostOf(new URL(url))), url).toBe(false);
   }
 });
 
-test('a host is contacted at a private address only where the policy names it', () => {
+test('OPS-13 a host is contacted at a private address only where the policy names it', () => {
   const named = { ...closed, allowedPrivateHosts: ['ollama', '10.0.0.7'] };
   expect(mayContact(closed, 'ollama', '172.18.0.2')).toBe(false);
   expect(mayContact(named, 'ollama', '172.18.0.2')).toBe(true);
@@ -61,13 +61,13 @@ test('a host is contacted at a private address only where the policy names it', 
   expect(mayContactLiteral(closed, 'api.example.com')).toBeUndefined();
 });
 
-test("a named host that leads to the cloud's metadata is refused; the address itself can be named", () => {
+test("OPS-13 a named host that leads to the cloud's metadata is refused; the address itself can be named", () => {
   const metadata = '169.254.169.254';
   expect(mayContact({ ...closed, allowedPrivateHosts: ['ollama'] }, 'ollama', metadata)).toBe(false);
   expect(mayContact({ ...closed, allowedPrivateHosts: [metadata] }, metadata, metadata)).toBe(true);
 });
 
-test('a name is refused when any of its addresses is private, at the moment of connecting', () => {
+test('OPS-13 a name is refused when any of its addresses is private, at the moment of connecting', () => {
   const resolve =
     (addresses: string[]): LookupAll =>
     (_host, _options, callback) =>
