@@ -36,6 +36,7 @@ export function reduceChinese(clause: string, book: TermBook | undefined): Reduc
   const forbidden = text.replace(FORBID, '$1');
   const isForbidden = forbidden !== text && forbidden !== '';
   if (isForbidden) text = forbidden;
+  replace(/^(?:再|多)([拿搬带送要取])(?:点儿?|些|一点儿?|一些)(?=.)/u, '$1更多');
   replace(/^(?:你们?|大家)(?=..)/u, '');
   replace(/把/gu, '');
   replace(/一下(?=.)/gu, '');

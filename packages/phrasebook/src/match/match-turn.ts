@@ -1,4 +1,5 @@
 import { analyse } from '../analyse/analyse.js';
+import { splitReason } from '../normalise/reasons.js';
 import { type Sentence, splitClauses, splitSentences } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
 import { cutRunOn } from './run-on.js';
@@ -74,7 +75,7 @@ function isSame(one: Meaning, other: Meaning): boolean {
 /** A sentence by its clauses, or as several sentences said in one breath. */
 function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
   const { language, lexicon } = context.knowledge;
-  const clauses = splitClauses(sentence.body, language);
+  const clauses = splitClauses(sentence.body, language).flatMap((clause) => splitReason(clause, language));
   const parts = clauses.flatMap((source, at): TurnPart[] => {
     const isLast = at === clauses.length - 1;
     const clause = { source, body: source, asks: isLast && sentence.asks, ended: !isLast || sentence.ended };

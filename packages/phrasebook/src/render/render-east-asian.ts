@@ -117,7 +117,7 @@ function japaneseThing(
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const before = pointer === 'this' ? 'この' : pointer === 'that' ? 'その' : '';
-  if (count === undefined) return `${before}${noun.text}`;
+  if (count === undefined) return `${isMore === true ? '追加の' : before}${noun.text}`;
   const counter = measure === undefined ? noun.counter : writeMeasure(measure, count, 'ja');
   const native = counter === undefined || counter === 'つ' ? NATIVE[Number(count)] : undefined;
   const counted =
@@ -140,6 +140,7 @@ function chineseThing({ term, count, measure, pointer, isMore }: ThingValue, for
           ? '一'
           : '';
   if (count === undefined && measure !== undefined) return `${counter}${noun.text}`;
+  if (count === undefined && isMore === true) return `更多${noun.text}`;
   if (count === undefined) return before === '' ? noun.text : `${before}${counter}${noun.text}`;
   return `${isMore === true ? '另外' : ''}${before}${count}${counter}${noun.text}`;
 }

@@ -76,6 +76,7 @@ function thing(
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const { text, plural } = noun;
+  if (said === undefined && isMore === true) return form === 'no' ? undefined : `more ${plural ?? text}`;
   if (said === undefined && measure !== undefined)
     return join(measureWords(measure, 'en').many, 'of', plural ?? text);
   if (said !== undefined) {

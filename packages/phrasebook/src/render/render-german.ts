@@ -106,6 +106,10 @@ function thing(
   const flags = form.split('-');
   const grammatical = (flags.find((flag) => CASES.has(flag)) ?? 'acc') as Case;
   const isDative = grammatical === 'dat';
+  if (count === undefined && isMore === true) {
+    if (flags.includes('no')) return undefined;
+    return `mehr ${noun.plural === undefined ? noun.text : pluralOf(noun, grammatical)}`;
+  }
   if (count === undefined && measure !== undefined) {
     return join(measureWords(measure, 'de').many, noun.plural ?? noun.text);
   }

@@ -134,6 +134,13 @@ function thing(
   const noun = forms[term];
   if (noun === undefined) return undefined;
   const articles = articlesOf(language);
+  if (count === undefined && isMore === true) {
+    const words = noun.plural ?? noun.text;
+    if (form === 'no') return undefined;
+    return language === 'it'
+      ? `ancora ${words}`
+      : `encore ${articles.some(words, noun, noun.plural !== undefined)}`;
+  }
   if (count === undefined && measure !== undefined) {
     const words = join(measureWords(measure, language).many, articles.of(noun.plural ?? noun.text, noun));
     return form === 'no' ? articles.of(words, noun) : words;

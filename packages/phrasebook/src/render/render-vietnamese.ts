@@ -70,6 +70,7 @@ function thing(
   const behind = pointer === 'this' ? 'này' : pointer === 'that' ? 'đó' : undefined;
   const classifier = noun.classifier ?? 'cái';
   if (count === undefined && measure !== undefined) return join(measureWords(measure, 'vi').one, noun.text);
+  if (count === undefined && isMore === true) return `thêm ${noun.text}`;
   if (count === undefined)
     return pointer === undefined
       ? noun.text

@@ -54,6 +54,30 @@ export function readCount(
   return { end: plain?.end ?? start, value: { count: number.value, ...isMore } };
 }
 
+/** Words for "more" without a number, before the thing: more screws, thêm vít, 更多水泥. */
+const moreAlone = tableOf<true>((language) => {
+  const words: Readonly<Record<Language, string>> = {
+    ja: 'もっと|もう少し|追加の|追加で',
+    en: 'more|some more|a few more|a bit more|additional|extra',
+    vi: 'thêm|thêm ít|thêm một ít',
+    zh: '更多|更多的',
+    de: 'mehr|noch mehr|noch etwas|noch ein paar|weitere',
+    fr: 'plus de|plus d|encore du|encore de la|encore des|encore de l|un peu plus de',
+    it: 'più|altri|altre|altro|altra|ancora|un po più di',
+  };
+  return [[words[language], true]];
+});
+
+/** "More" without a number. */
+export function readMoreAlone(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<Counted> | undefined {
+  const more = moreAlone(language).longestAt(texts, at);
+  return more === undefined ? undefined : { end: more.end, value: { isMore: true } };
+}
+
 /** A measure without a number: (how many) bags of. */
 export function readMeasure(
   texts: readonly string[],

@@ -53,6 +53,8 @@ export function readAmount(
   if (number === undefined) return undefined;
   const unit = units(language).longestAt(tokens, number.end, (_, id) => sortOf(id) === sort);
   if (unit === undefined) return undefined;
+  const decimals = language === 'zh' ? readTenths(tokens, unit.end, number.value, unit.value) : undefined;
+  if (decimals !== undefined) return decimals;
   const after = halfAfter(language).longestAt(tokens, unit.end);
   if (after === undefined) {
     const whole = { kind: 'amount', value: number.value, unit: unit.value } as const;
@@ -64,6 +66,23 @@ export function readAmount(
   }
   if (number.value.includes('.')) return undefined;
   return { end: after.end, value: { kind: 'amount', value: `${number.value}.5`, unit: unit.value } };
+}
+
+// Behind 一米五 stands nothing that five could count.
+const BEHIND_TENTHS = new Set(['深', '长', '高', '宽', '厚', '的', '左', '吧', '远', '?', '']);
+
+/** 一米五 is 1.5 m, 两米四 2.4 m: the digits behind the metres, where nothing follows that they could count. */
+function readTenths(
+  tokens: readonly string[],
+  at: number,
+  whole: string,
+  unit: UnitId,
+): Sighting<AmountValue> | undefined {
+  if (unit !== 'm' || whole.includes('.')) return undefined;
+  const number = readNumber(tokens, at, 'zh');
+  if (number === undefined || !/^\d{1,2}$/u.test(number.value)) return undefined;
+  if (!BEHIND_TENTHS.has(tokens[number.end] ?? '')) return undefined;
+  return { end: number.end, value: { kind: 'amount', value: `${whole}.${number.value}`, unit } };
 }
 
 const SMALLER: Partial<Record<UnitId, UnitId>> = { m: 'cm', cm: 'mm' };

@@ -2,7 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { isUnspaced } from '../analyse/lexical.js';
 import { type Token, termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
-import { type Counted, endOfMore, readCount, readMeasure, skipLink } from './counts.js';
+import { type Counted, endOfMore, readCount, readMeasure, readMoreAlone, skipLink } from './counts.js';
 import { readNumber } from './numbers.js';
 import { determiners, things } from './pointers.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
@@ -28,7 +28,9 @@ export function readThings(
   const determiner = language === 'vi' ? undefined : determiners(language).longestAt(texts, at);
   const afterDeterminer = determiner?.end ?? at;
   const counted =
-    readCount(texts, afterDeterminer, language) ?? readMeasure(texts, afterDeterminer, language);
+    readCount(texts, afterDeterminer, language) ??
+    readMeasure(texts, afterDeterminer, language) ??
+    readMoreAlone(texts, afterDeterminer, language);
   const termAt = (place: number) => {
     const term = termOf(texts[place]);
     const kind = term === undefined ? undefined : kindOf(term);
@@ -87,8 +89,11 @@ function readBehind(
     return found;
   }
   if (!isUnspaced(language) || thing.count !== undefined) return found;
-  const behind = readCount(texts, at, language);
+  const behind =
+    readCount(texts, at, language) ?? (language === 'ja' ? readMoreAlone(texts, at, language) : undefined);
   if (behind === undefined) return found;
+  if (behind.value.count === undefined)
+    return [...found, { end: behind.end, value: { ...thing, ...behind.value } }];
   // 鉄筋3階に: a number without a counter belongs to what follows.
   const last = texts[behind.end - 1] ?? '';
   const isCounted =
