@@ -196,12 +196,13 @@ const sentences = readdirSync(data)
   });
 
 function shareOf(
+  texts: typeof sentences,
   wanted: boolean,
   answers: (text: Record<Language, string>) => [string, Language, Language][],
 ): number {
   let all = 0;
   let met = 0;
-  for (const text of sentences) {
+  for (const text of texts) {
     for (const [answer, target, source] of answers(text)) {
       all += 1;
       if ('text' in read(answer, target, source, text[source]) === wanted) met += 1;
@@ -216,19 +217,26 @@ const PAIRS = LANGUAGES.flatMap((source) => LANGUAGES.map((target) => [source, t
 
 test('QUAL-10 of the true translations of the phrasebook at least 99.8 % pass', () => {
   expect(sentences.length).toBeGreaterThan(1_000);
-  const share = shareOf(true, (text) => PAIRS.map(([source, target]) => [text[target], target, source]));
+  const share = shareOf(sentences, true, (text) =>
+    PAIRS.map(([source, target]) => [text[target], target, source]),
+  );
   expect(share).toBeGreaterThan(0.998);
 });
 
+/** Thirty pairs and thirds of each sentence are many: every fourth sentence tells the same. */
+const some = sentences.filter((_, index) => index % 4 === 0);
+
 test('QUAL-10 of its sentences in a third language at most 6 % pass, of its sources at most 2 %', () => {
-  const thirds = shareOf(false, (text) =>
+  const thirds = shareOf(some, false, (text) =>
     PAIRS.flatMap(([source, target]) =>
       LANGUAGES.filter((third) => third !== source && third !== target).map(
         (third): [string, Language, Language] => [text[third], target, source],
       ),
     ),
   );
-  const echoes = shareOf(false, (text) => PAIRS.map(([source, target]) => [text[source], target, source]));
+  const echoes = shareOf(some, false, (text) =>
+    PAIRS.map(([source, target]) => [text[source], target, source]),
+  );
   expect(thirds).toBeGreaterThan(0.94);
   expect(echoes).toBeGreaterThan(0.98);
 });
