@@ -36,7 +36,7 @@ function generatePhrasebook() {
   const sources = [path.join(folder, 'data'), path.join(folder, 'src/compile.ts'), generator];
   sources.push(path.join(root, 'scripts/phrasebook'));
   // Look-up keys are folded when they are generated, so a change of the folding makes them old.
-  sources.push(path.join(folder, 'src/normalise'));
+  for (const part of ['normalise', 'analyse', 'templates']) sources.push(path.join(folder, 'src', part));
   if (existsSync(path.join(folder, 'src/generated')) && oldest(stamp) >= newest(...sources)) return;
   const args = ['--conditions=source', '--import', 'tsx', generator, 'generate'];
   run('the phrasebook', process.execPath, args);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compilePhrasebook, type PhrasebookSource } from '@genbatalk/phrasebook';
+import { LANGUAGES, type Language, PRESETS } from '@genbatalk/contract';
+import { compilePhrasebook, type PhrasebookSource, type PresetTable } from '@genbatalk/phrasebook';
 
 export const GENERATED_FOLDER = fileURLToPath(
   new URL('../../packages/phrasebook/src/generated', import.meta.url),
@@ -16,6 +17,7 @@ export function renderModules(source: PhrasebookSource): Map<string, string> {
   for (const data of languages) {
     modules.set(`${data.language}.ts`, renderModule('LanguageData', 'data', data));
   }
+  modules.set('presets.ts', renderModule('PresetTable', 'presets', presetsOf(source)));
   return modules;
 }
 
@@ -32,6 +34,20 @@ export function writeModules(source: PhrasebookSource, folder: string = GENERATE
     writeFileSync(file, content);
     return [name];
   });
+}
+
+function presetsOf({ themes }: PhrasebookSource): PresetTable {
+  const keys = Object.values(PRESETS).flat();
+  const entries = themes.flatMap((theme) => theme.entries);
+  const sentencesIn = (language: Language) =>
+    Object.fromEntries(
+      keys.map((key) => {
+        const entry = entries.find(({ id }) => id === key);
+        if (entry === undefined) throw new Error(`the preset ${key} is no entry of the phrasebook`);
+        return [key, { text: entry.text[language], reviewed: entry.reviewed[language] === true }];
+      }),
+    );
+  return Object.fromEntries(LANGUAGES.map((language) => [language, sentencesIn(language)])) as PresetTable;
 }
 
 function renderModule(type: string, name: string, value: unknown): string {

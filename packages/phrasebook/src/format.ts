@@ -98,3 +98,12 @@ export interface PhrasebookCore {
 export interface PhrasebookData extends PhrasebookCore {
   readonly languages: readonly LanguageData[];
 }
+
+/** A preset's sentence in one language. */
+export interface PresetSentence {
+  readonly text: string;
+  readonly reviewed: boolean;
+}
+
+/** What the module of the presets holds. */
+export type PresetTable = Readonly<Record<Language, Readonly<Record<string, PresetSentence>>>>;

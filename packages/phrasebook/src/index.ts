@@ -9,6 +9,7 @@ export type {
   PhrasebookCore,
   PhrasebookData,
   PhrasebookSource,
+  PresetTable,
   SourceEntry,
   SourceTemplate,
   SourceTemplates,

@@ -15,9 +15,9 @@ export function usePresets(
   readonly hasFailed: boolean;
 } {
   const book = useQuery({
-    queryKey: ['phrasebook', language],
-    // Loaded when it is first wanted: the phrasebook is larger than the screen.
-    queryFn: async () => (await import('@genbatalk/phrasebook')).loadPhrasebook([language]),
+    queryKey: ['presets', language],
+    // A module of its own: the phrasebook of one language is larger than the screen.
+    queryFn: async () => (await import('@genbatalk/phrasebook/presets')).presetSentences(language),
     staleTime: Infinity,
     enabled: isWanted,
   });
@@ -28,8 +28,6 @@ export function usePresets(
     enabled: isWanted,
   });
   const groups =
-    book.data === undefined
-      ? []
-      : presetGroups(language, (key) => book.data.phrase(key, language)?.text, own.data ?? []);
+    book.data === undefined ? [] : presetGroups(language, (key) => book.data[key]?.text, own.data ?? []);
   return { groups, hasFailed: book.isError };
 }
