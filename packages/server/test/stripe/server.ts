@@ -13,8 +13,8 @@ export interface StripeServer {
   readonly requests: string[];
   /** `down`: answers 500, as in an outage; `silent`: hangs up. */
   setHealth(health: 'up' | 'down' | 'silent'): void;
-  /** Waits before answering requests that fit, until the returned function is called. */
-  hold(fits: string): () => void;
+  /** Keeps the answer to the next such request back, as it was then, until the returned function is called. */
+  hold(line: string): () => void;
   close(): Promise<void>;
 }
 
@@ -65,28 +65,30 @@ export async function startStripeServer(options: { clock: Clock; secretKey: stri
     const body = await readBody(request);
     const line = `${method} ${url.pathname}`;
     requests.push(line);
-    for (const [fits, released] of held) if (line.includes(fits)) await released;
     if (health === 'silent') return void request.socket.destroy();
     if (health === 'down') {
       const message = 'An unknown error occurred.';
-      return send(response, 500, { error: { type: 'api_error', message } });
+      return send(response, 500, failure('api_error', message));
     }
     const key = request.headers.authorization?.replace('Bearer ', '');
     if (key !== options.secretKey) {
       // Worse than Stripe, which masks the key, so that a test sees whether it would be passed on.
       const message = `Invalid API Key provided: ${key}`;
-      return send(response, 401, { error: { type: 'invalid_request_error', message } });
+      return send(response, 401, failure('invalid_request_error', message));
     }
     const parameters = body === '' ? url.search.slice(1) : body;
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
-    const answer = once(idempotencyKey, parameters, () => answerTo(method, url, parameters));
-    send(response, answer.status, answer.body);
+    const answer = orRefusal(() => once(idempotencyKey, parameters, () => answerTo(method, url, parameters)));
+    const content = JSON.stringify(answer.body);
+    const released = held.get(line);
+    held.delete(line);
+    await released;
+    send(response, answer.status, content);
   }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      if (error instanceof StripeRefusal) send(response, error.status, error.body);
-      else send(response, 500, { error: { type: 'api_error', message: String(error) } });
+      send(response, 500, failure('api_error', String(error)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -99,18 +101,15 @@ export async function startStripeServer(options: { clock: Clock; secretKey: stri
     setHealth(next) {
       health = next;
     },
-    hold(fits) {
+    hold(line) {
       let release = () => {};
       held.set(
-        fits,
+        line,
         new Promise((resolve) => {
           release = resolve;
         }),
       );
-      return () => {
-        held.delete(fits);
-        release();
-      };
+      return () => release();
     },
     async close() {
       server.closeAllConnections();
@@ -119,13 +118,24 @@ export async function startStripeServer(options: { clock: Clock; secretKey: stri
   };
 }
 
+const failure = (type: string, message: string) => JSON.stringify({ error: { type, message } });
+
+function orRefusal(answer: () => Answer): Answer {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof StripeRefusal) return error;
+    throw error;
+  }
+}
+
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+function send(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' });
-  response.end(JSON.stringify(body));
+  response.end(body);
 }

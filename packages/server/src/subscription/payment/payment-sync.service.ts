@@ -67,7 +67,6 @@ export function createPaymentSync(dependencies: Dependencies): PaymentSync {
       if (account.revision !== seen.revision) return false;
       const now = clock.now();
       if (event !== undefined) {
-        if (await repository.isEventKnown(tx, event.id)) return true;
         await repository.recordEvent(tx, { id: event.id, type: event.type, receivedAt: now });
       }
       await settle(tx, companyId, bought, by);

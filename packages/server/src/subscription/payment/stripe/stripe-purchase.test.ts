@@ -90,6 +90,13 @@ test.each([
   expect(sessionsOf(leader)).toEqual([]);
 });
 
+test('PAY-07 the own host over another protocol is not of the own origin', async () => {
+  await company();
+  const successUrl = world.app.url.replace('http:', 'ftp:');
+  const { error } = await world.checkout(leader, priceOf('BASIC'), { successUrl });
+  expect(error.code).toBe('origin-not-allowed');
+});
+
 test('PAY-10 the portal leads back to /admin/billing, also before anything was bought', async () => {
   await company();
   const { status, data } = await world.app.call('openPortal', { token: leader.token });
@@ -135,12 +142,25 @@ test('PAY-05 a new checkout closes the page of the one before: only one of them 
 
 test('PAY-05 of checkouts that are begun at the same time one page stays open', async () => {
   await company();
-  const answers = await Promise.all(
-    ['team5_lite', 'BASIC', 'team5_standard'].map((plan) => world.checkout(leader, `price_${plan}`)),
-  );
+  const plans = ['team5_lite', 'BASIC', 'team5_standard'] as const;
+  await Promise.all(plans.map((plan) => world.checkout(leader, priceOf(plan))));
   expect(sessionsOf(leader).filter(({ status }) => status === 'open')).toHaveLength(1);
-  for (const { status, error } of answers.filter((answer) => answer.status !== 200))
-    expect([status, error.code]).toEqual([409, 'conflict']);
+});
+
+test('PAY-05 a checkout that was overtaken by another one closes its own page: 409 conflict', async () => {
+  await company();
+  // This one has seen that no page is open; before it opens its own, another leader does.
+  const release = world.stripe.hold('GET /v1/checkout/sessions');
+  const slow = world.checkout(leader, priceOf('BASIC'));
+  await expect.poll(() => world.stripe.requests.at(-1)).toBe('GET /v1/checkout/sessions');
+  expect((await world.checkout(leader, priceOf('team5_lite'))).status).toBe(200);
+  release();
+  const { status, error } = await slow;
+  expect([status, error.code]).toEqual([409, 'conflict']);
+  expect(sessionsOf(leader).map((session) => [session.price, session.status])).toEqual([
+    ['price_team5_lite', 'open'],
+    ['price_BASIC', 'expired'],
+  ]);
 });
 
 test('PAY-05 what was paid on an open page a moment ago is not sold again', async () => {
