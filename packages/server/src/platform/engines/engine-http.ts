@@ -12,7 +12,7 @@ import {
 } from './network-policy.js';
 
 /** An answer above this is cut: a translation has a few hundred bytes. */
-export const MAX_ANSWER_BYTES = 1_000_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 
 export interface EngineHttpOptions {
   /** The engine's name, for its errors. */

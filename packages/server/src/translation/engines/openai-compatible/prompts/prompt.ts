@@ -3,7 +3,7 @@ import { hyMtPrompt } from './hy-mt.js';
 import { instructPrompt } from './instruct.js';
 import { translateGemmaPrompt } from './translategemma.js';
 
-export interface PromptMessage {
+interface PromptMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
 }
