@@ -9,6 +9,8 @@ export * from './presets.js';
 export * from './quality.js';
 export * from './rest/auth.js';
 export * from './rest/define.js';
+export * from './rest/engines.js';
+export * from './rest/glossary.js';
 export * from './rest/index.js';
 export * from './rest/subscription.js';
 export * from './roles.js';

@@ -8,6 +8,7 @@ import {
 } from './platform/settings.js';
 import { readSpeechSettings, type SpeechSettings } from './speech/speech-settings.js';
 import { type PaymentSettings, readPaymentSettings } from './subscription/payment/payment-settings.js';
+import { type ChainSettings, readChainSettings } from './translation/chain/chain-settings.js';
 import { readTranslationSettings, type TranslationSettings } from './translation/translation-settings.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -62,6 +63,7 @@ export interface Config {
   readonly logLevel: string;
   readonly payment: PaymentSettings;
   readonly translation: TranslationSettings;
+  readonly translationChain: ChainSettings;
   readonly speech: SpeechSettings;
 }
 
@@ -89,6 +91,7 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel: values.LOG_LEVEL,
     payment: readPaymentSettings(environment),
     translation: readTranslationSettings(environment),
+    translationChain: readChainSettings(environment),
     speech: readSpeechSettings(environment),
   };
 }

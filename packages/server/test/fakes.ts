@@ -35,3 +35,20 @@ export function createFakeEngine(
     },
   };
 }
+
+const SENTENCES: Readonly<Record<Language, string>> = {
+  ja: 'それは私が見ておきます',
+  en: 'I will have a look at that for you',
+  vi: 'Việc đó để tôi xem giúp anh nhé',
+  zh: '那件事情我来看看吧',
+  de: 'Das sehe ich mir gerne für dich an',
+  fr: 'Je vais regarder cela pour vous',
+  it: 'Ci penso io a guardare per voi',
+};
+
+/** What a good engine might answer: a sentence in the language, other for every text. It counts and denies nothing. */
+export function machineTranslation(text: string, language: Language): string {
+  const sum = [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+  const name = [...String(sum)].map((digit) => 'kmrstzbdfg'[Number(digit)]).join('a');
+  return `${SENTENCES[language]} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

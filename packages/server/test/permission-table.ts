@@ -165,6 +165,23 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
   // Nobody's token counts here, only the provider's signature.
   paymentWebhook: { expected: everyone(400) },
   listInvoices: { expected: ownOfLeaders(200) },
+  listEngines: { expected: ownOfLeaders(200) },
+  updateCompanySettings: {
+    expected: ownOfLeaders(200),
+    request: () => ({ body: { keepTranslations: false } }),
+  },
+  listGlossary: { expected: ownOfLeaders(200) },
+  addTerm: { expected: ownOfLeaders(201), request: () => ({ body: newTerm() }) },
+  changeTerm: {
+    expected: leaderOnly(200),
+    request: async (world) => ({ params: { id: await addTerm(world) }, body: { meaning: '揚重用' } }),
+  },
+  deleteTerm: {
+    expected: leaderOnly(204),
+    request: async (world) => ({ params: { id: await addTerm(world) } }),
+  },
+  exportGlossary: { expected: ownOfLeaders(200) },
+  importGlossary: { expected: ownOfLeaders(200), request: () => ({ body: { csv: 'language,term\n' } }) },
   healthz: { expected: everyone(200) },
   readyz: { expected: everyone(200) },
 };
@@ -286,4 +303,23 @@ async function raiseAlarm({ server, people }: World): Promise<string> {
   client.socket.disconnect();
   if (ack.status !== 'ok') throw new Error(ack.message);
   return ack.alertId;
+}
+
+function newTerm() {
+  const term = `天秤${randomUUID()}`;
+  return {
+    language: 'ja',
+    term,
+    spokenForms: [],
+    meaning: '',
+    translations: { vi: 'đòn gánh' },
+    approved: true,
+  } as const;
+}
+
+/** A term of the company. Returns its id. */
+async function addTerm({ server, people }: World): Promise<string> {
+  const body = { ...newTerm(), spokenForms: [] };
+  const { data } = await server.call('addTerm', { token: people.leader.token, body });
+  return data.term.id;
 }

@@ -1,6 +1,8 @@
 import { authCalls } from './auth.js';
 import { channelCalls } from './channels.js';
 import { companyCalls } from './company.js';
+import { engineCalls } from './engines.js';
+import { glossaryCalls } from './glossary.js';
 import { operationsCalls } from './operations.js';
 import { safetyCalls } from './safety.js';
 import { speechCalls } from './speech.js';
@@ -18,6 +20,8 @@ export const restCalls = {
   ...subscriptionCalls,
   ...translateCalls,
   ...speechCalls,
+  ...engineCalls,
+  ...glossaryCalls,
   ...operationsCalls,
 } as const;
 

@@ -21,6 +21,7 @@ import { faceToFaceEvents } from '../face-to-face/face-to-face.socket.js';
 import { createFaceToFaceMeter } from '../face-to-face/face-to-face-meter.service.js';
 import { translateRoutes } from '../face-to-face/translate.routes.js';
 import type { Tx } from '../platform/database/database.js';
+import { createEngineReports } from '../platform/engines/engine-reports.js';
 import { presenceRoutes } from '../presence/presence.routes.js';
 import { createPresence } from '../presence/presence.service.js';
 import { presenceEvents } from '../presence/presence.socket.js';
@@ -52,7 +53,9 @@ export async function composeTalk(
   { announcer, channels, entitlements, speech, translators }: Surroundings,
 ) {
   const { clock, logger, database, limiters, publisher, nodeId } = foundation;
-  const { phrasebook, chain } = await composeTranslation(foundation, translators);
+  const reports = createEngineReports();
+  const translation = await composeTranslation(foundation, { translators, entitlements, reports });
+  const { phrasebook, chain } = translation;
   const { synthesiser, recogniser, cached, hintsFor } = await composeSpeech(foundation, speech);
 
   const presence = createPresence({ database, clock, publisher, nodeId });
@@ -70,7 +73,10 @@ export async function composeTalk(
     publisher,
     logger,
     conversation,
-    hintsFor,
+    hintsFor: async (actor, language) => [
+      ...(await translation.siteHints(actor.companyId, language)),
+      ...(await hintsFor(actor, language)),
+    ],
     recogniser,
   });
   const catchUp = createCatchUp({ database, renderer });
@@ -109,6 +115,7 @@ export async function composeTalk(
       ...safetyRoutes({ ownPhrases, emergencies, sentenceAudio }),
       ...translateRoutes(faceToFace, limiters),
       ...recognitionRoutes(recogniser),
+      ...translation.routes,
     },
     handlers: {
       ...presenceEvents(presence, resume),

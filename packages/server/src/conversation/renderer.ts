@@ -4,6 +4,7 @@ import { type Clock, withDeadline, withSignal } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import type { CachedSynthesiser } from '../speech/cached-synthesiser.js';
 import type { Speech } from '../speech/synthesiser.port.js';
+import { CONTEXT_UTTERANCES, needsContext } from '../translation/context.js';
 import { type TranslationChain, untranslated } from '../translation/translation-chain.js';
 import type { TranslationResult } from '../translation/translator.port.js';
 import * as repository from './utterances.repository.js';
@@ -60,11 +61,21 @@ export function createRenderer({ database, clock, chain, synthesiser, logger }: 
     );
   }
 
-  async function ask(utterance: repository.UtteranceRow, language: Language): Promise<TranslationResult> {
-    const { text, language: sourceLanguage, companyId } = utterance;
-    return withSignal(clock, GIVE_UP_MS, (signal) =>
-      chain.translate({ text, sourceLanguage, targetLanguage: language, companyId }, signal),
+  /** What was said before, for a sentence that cannot be understood by itself. */
+  async function contextOf({ companyId, channelId, sequence, text, language }: repository.UtteranceRow) {
+    if (!needsContext(text, language)) return [];
+    const before = { before: sequence, limit: CONTEXT_UTTERANCES };
+    const earlier = await database.forCompany(companyId, (tx) =>
+      repository.listUtterances(tx, channelId, before),
     );
+    return earlier.map((utterance) => utterance.text);
+  }
+
+  async function ask(utterance: repository.UtteranceRow, language: Language): Promise<TranslationResult> {
+    const { id: utteranceId, text, language: sourceLanguage, companyId } = utterance;
+    const context = await contextOf(utterance);
+    const request = { text, sourceLanguage, targetLanguage: language, companyId, utteranceId, context };
+    return withSignal(clock, GIVE_UP_MS, (signal) => chain.translate(request, signal));
   }
 
   function save(

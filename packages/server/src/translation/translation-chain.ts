@@ -11,12 +11,12 @@ export function untranslated(text: string): TranslationResult {
 }
 
 /**
- * Asks the engines in their order. A full translation ends the search; the first partial one is kept in case
- * nobody has a full one. An engine that fails is passed over.
+ * Asks the translators in their order. A full translation ends the search; the first partial one is kept in case
+ * nobody has a full one. One that fails is passed over; who gives up gets no answer.
  */
 export function createTranslationChain(
-  engines: readonly Translator[],
-  onFailure: (engine: string, error: unknown) => void,
+  translators: readonly Translator[],
+  onFailure: (translator: string, error: unknown) => void,
 ): TranslationChain {
   return {
     name: 'chain',
@@ -25,15 +25,15 @@ export function createTranslationChain(
       const { text, sourceLanguage, targetLanguage } = request;
       if (sourceLanguage === targetLanguage) return { text, quality: 'original', engine: 'none' };
       let partial: TranslationResult | undefined;
-      for (const engine of engines) {
-        if (!engine.languages.includes(sourceLanguage) || !engine.languages.includes(targetLanguage))
+      for (const translator of translators) {
+        if (!translator.languages.includes(sourceLanguage) || !translator.languages.includes(targetLanguage))
           continue;
         try {
-          const result = await engine.translate(request, signal);
+          const result = await translator.translate(request, signal);
           if (result?.quality === 'partial') partial ??= result;
           else if (result !== undefined) return result;
         } catch (error) {
-          onFailure(engine.name, error);
+          if (!signal.aborted) onFailure(translator.name, error);
         }
       }
       return partial ?? untranslated(text);

@@ -10,6 +10,8 @@ export interface TranslationRequest {
   terms?: readonly { source: string; target: string }[];
   /** The channel's last utterances, the oldest first, for a short or pointing sentence only: never shared or kept. */
   context?: readonly string[];
+  /** The stored utterance that is translated: what is kept of the translation goes with it. */
+  utteranceId?: string;
 }
 
 export interface TranslationResult {
