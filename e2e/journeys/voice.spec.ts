@@ -37,8 +37,8 @@ test.beforeAll(async () => {
   recognition = await startRecognitionServer(SENTENCES);
   server = await startServer({
     RECOGNITION_ENGINE: 'openai',
-    OPENAI_RECOGNITION_URL: recognition.url,
-    OPENAI_RECOGNITION_KEY: 'the-key-of-the-journey',
+    OPENAI_RECOGNITION_BASE_URL: recognition.url,
+    OPENAI_RECOGNITION_API_KEY: 'the-key-of-the-journey',
   });
   speaking = await launchSpeakingBrowser('Please wear your helmet.');
 });

@@ -34,8 +34,12 @@ export async function startRecognitionServer(sentences: readonly string[]): Prom
       ...BEAMS,
     ]);
     const text = heard.trim().replaceAll('\n', ' ');
-    const [language, prompt] = ['language', 'prompt'].map((name) => String(form.get(name) ?? ''));
-    requests.push({ language: language ?? '', prompt: prompt ?? '', mimeType: file.type, text });
+    requests.push({
+      language: field(form, 'language'),
+      prompt: field(form, 'prompt'),
+      mimeType: file.type,
+      text,
+    });
     return { task: 'transcribe', language: 'english', text, segments: [] };
   }
 
@@ -61,6 +65,11 @@ export async function startRecognitionServer(sentences: readonly string[]): Prom
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function field(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 async function readForm(incoming: IncomingMessage): Promise<FormData> {

@@ -15,8 +15,6 @@ import { cachedVoicesInTurn, voicesInTurn } from '../speech/voices-in-turn.js';
 import type { Foundation } from './foundation.js';
 
 const AUDIO_CACHE_BYTES = 512 * 1024 * 1024;
-/** Above the deadline of `voice-data`, which comes first. */
-const RECOGNITION_TIMEOUT_MS = 30_000;
 
 /** What turns words into sound, and sound into words. */
 export interface SpeechEngines {
@@ -29,9 +27,9 @@ export interface SpeechEngines {
 export async function composeSpeech({ config, clock, logger }: Foundation, engines: SpeechEngines) {
   const folder = join(config.dataDir, 'audio-cache');
   const audioCache = createAudioCache({ folder, maxBytes: AUDIO_CACHE_BYTES, logger });
-  const { voices, timeoutMs, network, recognition } = config.speech;
+  const { voices, recognition } = config.speech;
   const inOrder = [
-    ...voices.map((settings) => guardedSynthesiser(createVoice(settings, { clock, network, timeoutMs }))),
+    ...voices.map((settings) => guardedSynthesiser(createVoice(settings, { clock, ...settings }))),
     engines.synthesiser,
   ];
   const report = (engine: string, error: unknown): void => {
@@ -45,7 +43,7 @@ export async function composeSpeech({ config, clock, logger }: Foundation, engin
 
   function configured(): Recogniser | undefined {
     if (recognition === undefined) return undefined;
-    return createOpenAiRecogniser(recognition, { clock, network, timeoutMs: RECOGNITION_TIMEOUT_MS });
+    return createOpenAiRecogniser(recognition, { clock, ...recognition });
   }
 
   return {

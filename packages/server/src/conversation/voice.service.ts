@@ -121,7 +121,8 @@ export function createVoice(dependencies: Dependencies): Voice {
       const bytes = Buffer.from(input.audioBase64, 'base64');
       if (bytes.length < LIMITS.voiceSkippedBelowBytes) return { message: 'skipped' };
       if (bytes.length > LIMITS.voiceMaxBytes) throw new AppError('too-large');
-      if (recogniser === undefined) throw new AppError('recognition-unavailable');
+      if (recogniser === undefined || !recogniser.languages.includes(input.language))
+        throw new AppError('recognition-unavailable');
 
       const key = `${actor.userId} ${utteranceId}`;
       const joined = underWay.get(key);

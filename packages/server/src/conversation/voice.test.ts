@@ -27,7 +27,7 @@ function createRecogniser(answer: (language: Recognised['language']) => Promise<
   const asked: { bytes: number; mimeType: string; hints: readonly string[] }[] = [];
   const recogniser: Recogniser = {
     name: 'fake-recogniser',
-    languages: ['ja', 'en'],
+    languages: ['ja', 'vi'],
     recognise({ bytes, mimeType }, language, hints, signal) {
       asked.push({ bytes: bytes.length, mimeType, hints });
       const aborted = new Promise<never>((_, reject) => {
@@ -185,6 +185,17 @@ test('ERR-21 without a recogniser, or when it fails, the speaker is told', async
   const { recogniser } = createRecogniser(() => Promise.reject(new Error('down')));
   const failing = await inCall({ recogniser });
   expect(await failing.send(20_000)).toMatchObject({ status: 'error', code: 'recognition-failed' });
+});
+
+test('TALK-04 in a language that the recogniser does not know, the speaker is told', async () => {
+  const { recogniser, asked } = hearing('x');
+  const { channelId, boss } = await inCall({ recogniser });
+  const audioBase64 = Buffer.alloc(20_000, 1).toString('base64');
+  expect(await boss.emit('voice-data', { channelId, audioBase64, language: 'de' })).toMatchObject({
+    status: 'error',
+    code: 'recognition-unavailable',
+  });
+  expect(asked).toEqual([]);
 });
 
 test('TALK-06 a client can ask in which languages recordings are recognised', async () => {

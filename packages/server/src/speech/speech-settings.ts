@@ -1,157 +1,158 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
 import * as z from 'zod';
-import { hostOf, type NetworkPolicy } from '../platform/engines/network-policy.js';
 import {
-  ConfigError,
-  type Environment,
-  httpUrlSetting,
-  readSettings,
-  secretSetting,
-} from '../platform/settings.js';
+  checkEngineUrl,
+  engineSettings,
+  listSetting,
+  readAllowedPrivateHosts,
+  readPrefixed,
+  required,
+  timeoutSetting,
+} from '../platform/engines/engine-settings.js';
+import type { NetworkPolicy } from '../platform/engines/network-policy.js';
+import { ConfigError, type Environment, readSettings, secretSetting } from '../platform/settings.js';
 import type { GoogleVoiceSettings } from './engines/google/google-voice.js';
 import type { OpenAiEndpoint } from './engines/openai/openai-client.js';
+import type { OpenAiRecognitionSettings } from './engines/openai/openai-recogniser.js';
 import type { OpenAiVoiceSettings } from './engines/openai/openai-voice.js';
+import type { Reach } from './engines/outside.js';
 
 /** A voice from outside, in its place before the embedded one. */
-export type VoiceSettings =
-  | ({ readonly engine: 'openai' } & OpenAiVoiceSettings)
-  | ({ readonly engine: 'google' } & GoogleVoiceSettings);
+export type VoiceSettings = Reach &
+  (
+    | ({ readonly engine: 'openai' } & OpenAiVoiceSettings)
+    | ({ readonly engine: 'google' } & GoogleVoiceSettings)
+  );
 
 export interface SpeechSettings {
   /** In the order in which they are asked; the embedded voice follows as the last. */
   readonly voices: readonly VoiceSettings[];
-  /** For one sentence of one voice. */
-  readonly timeoutMs: number;
-  /** A server named in a setting may be on this machine or in the own network: only the operator can name it. */
-  readonly network: NetworkPolicy;
   /** Undefined where `voice-data` cannot be recognised. */
-  readonly recognition: OpenAiEndpoint | undefined;
+  readonly recognition: (OpenAiRecognitionSettings & Reach) | undefined;
 }
+
+type Gender = 'female' | 'male';
+type Voices = Partial<Record<Language, string>>;
 
 const VOICE_ENGINES = ['embedded', 'openai', 'google'] as const;
 const OPENAI_URL = 'https://api.openai.com/v1';
+const GOOGLE_URL = 'https://texttospeech.googleapis.com/v1';
 /** Voices of OpenAI that speak all seven languages. */
-const OPENAI_VOICES = { female: 'coral', male: 'onyx' } as const;
+const OPENAI_VOICES: Readonly<Record<Gender, string>> = { female: 'coral', male: 'onyx' };
 
-const url = { schema: httpUrlSetting.optional(), allowed: 'an http or https URL' };
-const key = { schema: secretSetting.optional(), allowed: 'the key that the vendor shows' };
-const model = { schema: z.string().min(1).max(200).optional(), allowed: 'the name of a model' };
-const voices = {
+const CHOICES = {
+  SPEECH_ENGINE: {
+    schema: listSetting.pipe(
+      z.array(z.enum(VOICE_ENGINES)).refine((names) => new Set(names).size === names.length),
+    ),
+    allowed: `${VOICE_ENGINES.join(', ')}, each once, in the order in which they are asked`,
+  },
+  SPEECH_VOICE: { schema: z.enum(['female', 'male']).default('female'), allowed: 'female or male' },
+  RECOGNITION_ENGINE: { schema: z.enum(['none', 'openai']).default('none'), allowed: 'none or openai' },
+};
+const { BASE_URL, LANGUAGES: RECOGNISED } = engineSettings;
+const API_KEY = { schema: secretSetting.optional(), allowed: 'the key as the vendor shows it' };
+const MODEL = { schema: z.string().min(1).max(200).optional(), allowed: 'the name of a model' };
+const VOICES = {
   schema: z.string().transform(parseVoices).optional(),
   allowed: `a voice for all languages, or pairs such as ja=NAME,vi=NAME with ${LANGUAGES.join(', ')}`,
 };
-
-const SETTINGS = {
-  SPEECH_ENGINE: {
-    schema: z
-      .string()
-      .default('embedded')
-      .transform((value) => value.split(',').map((name) => name.trim()))
-      .pipe(z.array(z.enum(VOICE_ENGINES)).refine((names) => new Set(names).size === names.length)),
-    allowed: `one or more of ${VOICE_ENGINES.join(', ')}, each once, in the order in which they are asked`,
-  },
-  SPEECH_VOICE: { schema: z.enum(['female', 'male']).default('female'), allowed: 'female or male' },
-  SPEECH_TIMEOUT_MS: {
-    schema: z.coerce.number().int().min(200).max(30_000).default(4_000),
-    allowed: 'a whole number of milliseconds from 200 to 30000',
-  },
-  OPENAI_SPEECH_URL: url,
-  OPENAI_SPEECH_KEY: key,
-  OPENAI_SPEECH_MODEL: model,
-  OPENAI_SPEECH_VOICES: voices,
-  GOOGLE_SPEECH_URL: url,
-  GOOGLE_SPEECH_KEY: key,
-  GOOGLE_SPEECH_VOICES: voices,
-  RECOGNITION_ENGINE: { schema: z.enum(['none', 'openai']).default('none'), allowed: 'none or openai' },
-  OPENAI_RECOGNITION_URL: url,
-  OPENAI_RECOGNITION_KEY: key,
-  OPENAI_RECOGNITION_MODEL: model,
+const VOICE_SETTINGS = { BASE_URL, API_KEY, MODEL, VOICES, TIMEOUT_MS: timeoutSetting(4_000) };
+/** Above the time after which `voice-data` is given up. */
+const RECOGNITION_SETTINGS = {
+  BASE_URL,
+  API_KEY,
+  MODEL,
+  LANGUAGES: RECOGNISED,
+  TIMEOUT_MS: timeoutSetting(30_000),
 };
-
-type Values = ReturnType<typeof readValues>;
-type Voices = Partial<Record<Language, string>>;
 
 /** @throws ConfigError */
 export function readSpeechSettings(environment: Environment): SpeechSettings {
-  const values = readValues(environment);
-  const { SPEECH_ENGINE: order } = values;
+  const {
+    SPEECH_ENGINE: order,
+    SPEECH_VOICE: gender,
+    RECOGNITION_ENGINE: recogniser,
+  } = readSettings(CHOICES, environment);
   // What stands behind the embedded voice would only be asked where that fails, which it does not.
   const before = order.includes('embedded') ? order.slice(0, order.indexOf('embedded')) : order;
   return {
     voices: before.flatMap((name) => {
-      if (name === 'openai') return [openAiVoice(values)];
-      return name === 'google' ? [googleVoice(values)] : [];
+      if (name === 'openai') return [readOpenAiVoice(gender, environment)];
+      return name === 'google' ? [readGoogleVoice(gender, environment)] : [];
     }),
-    timeoutMs: values.SPEECH_TIMEOUT_MS,
-    network: networkOf([values.OPENAI_SPEECH_URL, values.GOOGLE_SPEECH_URL, values.OPENAI_RECOGNITION_URL]),
-    recognition: values.RECOGNITION_ENGINE === 'none' ? undefined : recognition(values),
+    recognition: recogniser === 'none' ? undefined : readRecognition(environment),
   };
 }
 
-function readValues(environment: Environment) {
-  return readSettings(SETTINGS, environment);
-}
-
-function networkOf(urls: readonly (string | undefined)[]): NetworkPolicy {
-  const hosts = urls.flatMap((each) => (each === undefined ? [] : [hostOf(new URL(each))]));
-  return { allowedPrivateHosts: hosts, loopbackAllowed: hosts.length > 0 };
-}
-
-function openAiVoice(values: Values): VoiceSettings {
-  const standard = OPENAI_VOICES[values.SPEECH_VOICE];
-  const chosen: Voices = values.OPENAI_SPEECH_VOICES ?? {};
+function readOpenAiVoice(gender: Gender, environment: Environment): VoiceSettings {
+  const values = readPrefixed('OPENAI_SPEECH', VOICE_SETTINGS, environment);
+  const voices = LANGUAGES.map((language) => [language, values.VOICES?.[language] ?? OPENAI_VOICES[gender]]);
   return {
     engine: 'openai',
-    ...endpoint('OPENAI_SPEECH', {
-      url: values.OPENAI_SPEECH_URL,
-      key: values.OPENAI_SPEECH_KEY,
-      model: values.OPENAI_SPEECH_MODEL ?? 'gpt-4o-mini-tts',
-    }),
-    voices: Object.fromEntries(
-      LANGUAGES.map((language) => [language, chosen[language] ?? standard]),
-    ) as Record<Language, string>,
+    ...endpointOf('OPENAI_SPEECH', { ...values, MODEL: values.MODEL ?? 'gpt-4o-mini-tts' }),
+    ...reachOf('OPENAI_SPEECH', values, environment),
+    voices: Object.fromEntries(voices) as Record<Language, string>,
   };
 }
 
-function googleVoice(values: Values): VoiceSettings {
-  const { GOOGLE_SPEECH_KEY: secret } = values;
-  if (secret === undefined) throw new ConfigError('GOOGLE_SPEECH_KEY: not set, and SPEECH_ENGINE has google');
+function readGoogleVoice(gender: Gender, environment: Environment): VoiceSettings {
+  const values = readPrefixed('GOOGLE_SPEECH', VOICE_SETTINGS, environment);
   return {
     engine: 'google',
-    url: values.GOOGLE_SPEECH_URL ?? 'https://texttospeech.googleapis.com/v1',
-    key: secret,
-    gender: values.SPEECH_VOICE,
-    voices: values.GOOGLE_SPEECH_VOICES ?? {},
+    url: values.BASE_URL ?? GOOGLE_URL,
+    key: required('GOOGLE_SPEECH_API_KEY', values.API_KEY, API_KEY.allowed),
+    ...reachOf('GOOGLE_SPEECH', values, environment),
+    gender,
+    voices: values.VOICES ?? {},
   };
 }
 
-function recognition(values: Values): OpenAiEndpoint {
-  return endpoint('OPENAI_RECOGNITION', {
-    url: values.OPENAI_RECOGNITION_URL,
-    key: values.OPENAI_RECOGNITION_KEY,
-    model: values.OPENAI_RECOGNITION_MODEL ?? 'whisper-1',
-  });
+function readRecognition(environment: Environment): SpeechSettings['recognition'] {
+  const values = readPrefixed('OPENAI_RECOGNITION', RECOGNITION_SETTINGS, environment);
+  return {
+    ...endpointOf('OPENAI_RECOGNITION', { ...values, MODEL: values.MODEL ?? 'whisper-1' }),
+    ...reachOf('OPENAI_RECOGNITION', values, environment),
+    languages: values.LANGUAGES,
+  };
 }
 
 /** OpenAI itself takes nothing without a key; servers of one's own mostly have none. */
-function endpoint(
+function endpointOf(
   prefix: string,
-  given: { url: string | undefined; key: string | undefined; model: string },
+  given: { BASE_URL: string | undefined; API_KEY: string | undefined; MODEL: string },
 ): OpenAiEndpoint {
-  if (given.url === undefined && given.key === undefined)
-    throw new ConfigError(`${prefix}_KEY: not set; OpenAI needs one, a server of your own ${prefix}_URL`);
-  return { url: given.url ?? OPENAI_URL, key: given.key, model: given.model };
+  if (given.BASE_URL === undefined && given.API_KEY === undefined)
+    throw new ConfigError(
+      `${prefix}_API_KEY: it is not set; it takes the key that OpenAI shows; a server of your own takes ${prefix}_BASE_URL`,
+    );
+  return { url: given.BASE_URL ?? OPENAI_URL, key: given.API_KEY, model: given.MODEL };
+}
+
+/** @throws ConfigError for a base URL in a private network that nobody named */
+function reachOf(
+  prefix: string,
+  { BASE_URL: url, TIMEOUT_MS: timeoutMs }: { BASE_URL: string | undefined; TIMEOUT_MS: number },
+  environment: Environment,
+): Reach {
+  const network: NetworkPolicy = {
+    allowedPrivateHosts: readAllowedPrivateHosts(environment),
+    // Most of what speaks this API runs beside the server.
+    loopbackAllowed: true,
+  };
+  if (url !== undefined) checkEngineUrl(`${prefix}_BASE_URL`, url, network);
+  return { network, timeoutMs };
 }
 
 function parseVoices(value: string, context: z.RefinementCtx): Voices {
-  const parsed: Voices = {};
+  const pairs: Voices = {};
+  const forAll: Voices = {};
   for (const entry of value.split(',').map((part) => part.trim())) {
     const [first = '', name] = entry.split('=').map((part) => part.trim());
-    const languages = name === undefined ? LANGUAGES : LANGUAGES.filter((language) => language === first);
+    const languages = LANGUAGES.filter((language) => name === undefined || language === first);
     const voice = name ?? first;
     if (voice === '' || languages.length === 0) context.addIssue('not a voice');
-    for (const language of languages)
-      if (name !== undefined || parsed[language] === undefined) parsed[language] = voice;
+    for (const language of languages) (name === undefined ? forAll : pairs)[language] = voice;
   }
-  return parsed;
+  return { ...forAll, ...pairs };
 }

@@ -6,12 +6,16 @@ import {
 } from '../../platform/engines/engine-http.js';
 import type { NetworkPolicy } from '../../platform/engines/network-policy.js';
 
-/** What an engine outside of this process is reached with. */
-export interface Outside {
-  readonly clock: Clock;
+/** Where an engine may be, and how long it may take. */
+export interface Reach {
   readonly network: NetworkPolicy;
   /** For one request, from the first byte to the last. */
   readonly timeoutMs: number;
+}
+
+/** What an engine outside of this process is reached with. */
+export interface Outside extends Reach {
+  readonly clock: Clock;
 }
 
 /** Two minutes at 320 kbit/s; what goes on beyond it is no sentence. */
@@ -25,7 +29,9 @@ export function speechFetch(
 ): EngineFetch {
   return createEngineFetch({
     engine,
-    ...outside,
+    clock: outside.clock,
+    network: outside.network,
+    timeoutMs: outside.timeoutMs,
     maxAnswerBytes: MAX_SPEECH_BYTES,
     ...(readFault !== undefined && { readFault }),
   });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@genbatalk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/manual-clock.js';
 import { FAILURES, json, startVendorServer, type VendorServer } from '../../../../test/vendor-server.js';
@@ -19,7 +20,7 @@ afterEach(() => vendor.close());
 
 const create = (model = 'whisper-1', outside: Partial<Outside> = {}) =>
   createOpenAiRecogniser(
-    { url: vendor.url, key: KEY, model },
+    { url: vendor.url, key: KEY, model, languages: LANGUAGES },
     { clock: systemClock, network, timeoutMs: 5_000, ...outside },
   );
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@genbatalk/contract';
+import type { Language } from '@genbatalk/contract';
 import { toFile } from 'openai';
 import * as z from 'zod';
 import { callEngine, readAnswer } from '../../../platform/engines/engine-call.js';
@@ -33,15 +33,20 @@ const answerSchema = z.object({
     .nullish(),
 });
 
+export interface OpenAiRecognitionSettings extends OpenAiEndpoint {
+  /** What the model knows. */
+  readonly languages: readonly Language[];
+}
+
 /** Any server with OpenAI's `/audio/transcriptions`. */
-export function createOpenAiRecogniser(endpoint: OpenAiEndpoint, outside: Outside): Recogniser {
-  const client = createOpenAiClient(NAME, endpoint, outside);
-  const { model } = endpoint;
+export function createOpenAiRecogniser(settings: OpenAiRecognitionSettings, outside: Outside): Recogniser {
+  const client = createOpenAiClient(NAME, settings, outside);
+  const { model, languages } = settings;
   // OpenAI's newer models know `json` only; Whisper, and the servers that run it, say how sure they are.
   const format = model.startsWith('gpt-') ? 'json' : 'verbose_json';
   return {
     name: NAME,
-    languages: LANGUAGES,
+    languages,
     recognise: ({ bytes, mimeType }, language, hints, signal) =>
       callEngine(NAME, signal, async () => {
         const type = mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
