@@ -13,7 +13,10 @@ import type { CallAnnouncer, CallState } from './call-announcer.js';
 import * as repository from './participants.repository.js';
 
 export interface Calls {
-  /** Who is in the channel, for whoever may enter it; changes nothing. */
+  /**
+   * Who is in the channel, for whoever may enter it; changes nothing.
+   * @throws AppError as `join`
+   */
   look(
     actor: Member,
     channelId: string,
@@ -52,10 +55,21 @@ export function createCalls(dependencies: Dependencies): Calls {
   const { database, clock, publisher, nodeId, announcer, entitlements } = dependencies;
   const { readState, announceState, announceDepartures } = announcer;
 
+  /** A running call is never cut and may be joined, whatever the plan says (USAGE-08); a new one needs minutes. */
+  async function requireMayEnter(
+    tx: Tx,
+    companyId: string,
+    { id, kind }: { id: string; kind: 'team' | 'direct' },
+  ): Promise<void> {
+    if (await repository.isCallOpen(tx, id)) return;
+    await entitlements.requireMinutes(tx, companyId, kind === 'direct' ? 'oneToOne' : 'team');
+  }
+
   return {
     look: (actor, channelId) =>
       database.forCompany(actor.companyId, async (tx) => {
-        const { id, name } = await requireChannel(tx, actor, channelId);
+        const { id, name, kind } = await requireChannel(tx, actor, channelId);
+        await requireMayEnter(tx, actor.companyId, { id, kind });
         const participants: Participant[] = await repository.listParticipants(tx, channelId);
         return {
           channel: { id, name },
@@ -69,9 +83,7 @@ export function createCalls(dependencies: Dependencies): Calls {
       const { isNew, left } = await database.forCompany(companyId, async (tx) => {
         await lockUser(tx, userId);
         const { kind } = await requireChannelToEnter(tx, actor, channelId);
-        // A running call is never cut and may be joined, whatever the plan says (USAGE-08).
-        if (!(await repository.isCallOpen(tx, channelId)))
-          await entitlements.requireMinutes(tx, companyId, kind === 'direct' ? 'oneToOne' : 'team');
+        await requireMayEnter(tx, companyId, { id: channelId, kind });
         const before = await repository.findParticipant(tx, channelId, userId);
         const others = before === undefined ? await repository.leave(tx, userId, now) : [];
         await repository.endEmptyCalls(tx, others, now);
