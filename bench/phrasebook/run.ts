@@ -7,7 +7,9 @@ import { spokenWordings, syntheticTheme } from './spoken.js';
 
 type Query = readonly [language: Language, text: string, id: string];
 
-const SECONDS_EACH = 3;
+const SECONDS_EACH = 2;
+// What else runs on the machine slows some rounds: the quickest of each finder counts.
+const ROUNDS = 3;
 const WARM_UP_MS = 1_000;
 const SYNTHETIC = 50_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,6 +21,11 @@ function measure(finder: Finder, queries: readonly Query[]) {
     finder.find(text, language);
     if (performance.now() > warm) break;
   }
+  const rounds = Array.from({ length: ROUNDS }, () => measureRound(finder, queries));
+  return rounds.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
+}
+
+function measureRound(finder: Finder, queries: readonly Query[]) {
   const times: number[] = [];
   let found = 0;
   const end = performance.now() + SECONDS_EACH * 1000;

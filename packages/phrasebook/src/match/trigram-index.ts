@@ -12,10 +12,16 @@ export interface Candidate extends Indexed {
 }
 
 const BUCKETS = 1 << 16;
-// Rare trigrams tell most and cost least: they are counted first, until so many places were visited.
-const MOST_VISITS = 24_000;
-/** So many of the best by count are scored exactly. */
+// Rare trigrams tell most and cost least: they are counted first, until so many places were visited. A slip makes at
+// most four trigrams of its own, so that more lists than these are read in any case.
+const MOST_VISITS = 8_000;
+const FEWEST_LISTS = 6;
+/** So many of those with most trigrams in common are compared by their signatures, */
+const LONG_LIST = 256;
+/** and so many times what is asked for, the best of these, exactly. */
 const SHORT_LIST = 4;
+/** Words of 32 bits that a signature has: a bit for every trigram of a key. */
+const SIGNATURE_WORDS = 4;
 
 /**
  * Finds the keys most like a text by counting the trigrams they share. Marks are left out, so that forgotten accents
@@ -27,6 +33,7 @@ export class TrigramIndex {
   readonly #postings: Int32Array;
   readonly #sizes: Int32Array;
   readonly #counts: Uint16Array;
+  readonly #signatures: Int32Array;
   readonly #work: Work;
   readonly longestKeyLength: number;
 
@@ -35,12 +42,14 @@ export class TrigramIndex {
     this.#work = work;
     this.#counts = new Uint16Array(keys.length);
     this.#sizes = new Int32Array(keys.length);
+    this.#signatures = new Int32Array(SIGNATURE_WORDS * keys.length);
     this.longestKeyLength = keys.reduce((longest, { key }) => Math.max(longest, key.length), 0);
     const trigrams = keys.map(({ key }) => trigramsOf(key));
     let total = 0;
     trigrams.forEach((buckets, place) => {
       this.#sizes[place] = buckets.length;
       total += buckets.length;
+      this.#signatures.set(signatureOf(buckets), SIGNATURE_WORDS * place);
       for (const bucket of buckets) this.#starts[bucket + 1] = (this.#starts[bucket + 1] ?? 0) + 1;
     });
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
@@ -63,10 +72,13 @@ export class TrigramIndex {
     const sizeOf = (bucket: number) => (this.#starts[bucket + 1] ?? 0) - (this.#starts[bucket] ?? 0);
     const touched: number[] = [];
     let visits = 0;
+    let lists = 0;
     for (const bucket of wanted.toSorted((one, other) => sizeOf(one) - sizeOf(other))) {
-      visits += sizeOf(bucket);
-      if (visits > MOST_VISITS) break;
-      this.#work.steps += sizeOf(bucket) + 1;
+      const size = sizeOf(bucket);
+      visits += size;
+      if (visits > MOST_VISITS && lists >= FEWEST_LISTS) break;
+      if (size > 0) lists += 1;
+      this.#work.steps += size + 1;
       const end = this.#starts[bucket + 1] ?? 0;
       for (let at = this.#starts[bucket] ?? 0; at < end; at += 1) {
         const place = this.#postings[at] ?? 0;
@@ -75,13 +87,17 @@ export class TrigramIndex {
         this.#counts[place] = count + 1;
       }
     }
-    const counted = bestOf(touched, most * SHORT_LIST, (place) => {
-      return (2 * (this.#counts[place] ?? 0)) / (wanted.length + (this.#sizes[place] ?? 0));
+    const signature = signatureOf(wanted);
+    const alike = bestOf(this.#mostCounted(touched), most * SHORT_LIST, (place) => {
+      let shared = 0;
+      for (let word = 0; word < SIGNATURE_WORDS; word += 1) {
+        shared += bitsOf((signature[word] ?? 0) & (this.#signatures[SIGNATURE_WORDS * place + word] ?? 0));
+      }
+      return (2 * shared) / (wanted.length + (this.#sizes[place] ?? 0));
     });
-    for (const place of touched) this.#counts[place] = 0;
     const all = new Set(wanted);
     const best = bestOf(
-      counted.map(({ place }) => place),
+      alike.map(({ place }) => place),
       most,
       (place) => {
         const buckets = trigramsOf(this.#keys[place]?.key ?? '');
@@ -93,6 +109,40 @@ export class TrigramIndex {
       return indexed === undefined ? [] : [{ ...indexed, score }];
     });
   }
+
+  /** Those of the touched places that share the most trigrams; their counts are cleared for the next search. */
+  #mostCounted(touched: readonly number[]): number[] {
+    const tally: number[] = [];
+    for (const place of touched) {
+      const count = this.#counts[place] ?? 0;
+      tally[count] = (tally[count] ?? 0) + 1;
+    }
+    let least = tally.length - 1;
+    for (let sum = tally[least] ?? 0; least > 1 && sum < LONG_LIST; sum += tally[least] ?? 0) least -= 1;
+    const kept: number[] = [];
+    for (const place of touched) {
+      if ((this.#counts[place] ?? 0) >= least) kept.push(place);
+      this.#counts[place] = 0;
+    }
+    return kept;
+  }
+}
+
+/** A bit for every trigram; two texts alike share most of them. */
+function signatureOf(buckets: readonly number[]): Int32Array {
+  const signature = new Int32Array(SIGNATURE_WORDS);
+  for (const bucket of buckets) {
+    const bit = bucket % (32 * SIGNATURE_WORDS);
+    signature[bit >> 5] = (signature[bit >> 5] ?? 0) | (1 << (bit & 31));
+  }
+  return signature;
+}
+
+/** How many bits of a word are set. */
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The places with the highest scores, best first. */
