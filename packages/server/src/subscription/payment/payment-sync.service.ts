@@ -7,7 +7,8 @@ import { isPending, nextCheckAt } from './check-schedule.js';
 import type { BoughtSubscription, Payment, PaymentEvent } from './payment.port.js';
 import * as repository from './payment-accounts.repository.js';
 
-const MAX_ATTEMPTS = 5;
+/** More than one checkout's events, which come all at once. */
+const MAX_ATTEMPTS = 10;
 /** As long as a node may take for the accounts it claimed; after it, another one checks them. */
 const CLAIM_MS = 300_000;
 const BATCH = 20;
@@ -41,17 +42,16 @@ interface Dependencies {
 export function createPaymentSync(dependencies: Dependencies): PaymentSync {
   const { database, clock, payment, subscriptions, onFailedCheck } = dependencies;
 
-  /** Brings the company's plan and state in line with what it has bought. */
+  /** Brings the company's plan and state in line with what it has bought. Whether anything changed. */
   async function settle(
     tx: Tx,
     companyId: string,
     bought: BoughtSubscription | undefined,
     by: ChangedBy,
-  ): Promise<void> {
-    const state = await subscriptions.lock(tx, companyId);
-    for (const event of eventsTowards(state, bought, clock.now())) {
-      await subscriptions.apply(tx, companyId, event, by);
-    }
+  ): Promise<boolean> {
+    const events = eventsTowards(await subscriptions.lock(tx, companyId), bought, clock.now());
+    for (const event of events) await subscriptions.apply(tx, companyId, event, by);
+    return events.length > 0;
   }
 
   /** False where a newer state was taken over since `seen` was read. */
@@ -69,8 +69,9 @@ export function createPaymentSync(dependencies: Dependencies): PaymentSync {
       if (event !== undefined) {
         await repository.recordEvent(tx, { id: event.id, type: event.type, receivedAt: now });
       }
-      await settle(tx, companyId, bought, by);
-      const isAwaited = bought?.state !== 'active' && isPending(account.checkoutStartedAt, now);
+      const hasChanged = await settle(tx, companyId, bought, by);
+      // A checkout may be a change of what runs already: only a change says that something came of it.
+      const isAwaited = !hasChanged && isPending(account.checkoutStartedAt, now);
       const checkoutStartedAt = isAwaited ? account.checkoutStartedAt : null;
       await repository.updateAccount(tx, companyId, {
         revision: account.revision + 1,

@@ -56,6 +56,13 @@ test.each(PAID)(
   },
 );
 
+test('PAY-16 every paid plan of the catalogue has the price id of the demo', async () => {
+  const { leader } = await app.company();
+  const { data } = await app.call('listPlans', { token: leader.token });
+  const prices = data.plans.map(({ id, priceId }) => [id, priceId]);
+  expect(prices).toEqual(PLAN_IDS.map((id) => [id, id === 'FREE' ? undefined : `demo_${id}`]));
+});
+
 test.each(['demo_FREE', 'demo_', 'price_1'])(
   'PAY-08 the price %s is not sold: price-missing',
   async (priceId) => {
@@ -107,10 +114,13 @@ test('PAY-18 invoices have the plan’s price, one a month, the newest first; th
   expect(await invoicesOf(leader)).toHaveLength(2);
   await clock.advance(11 * DAY_MS);
   await expect
-    .poll(async () => {
-      await clock.advance(60_000);
-      return (await companyOf(leader)).periodEndsAt;
-    })
+    .poll(
+      async () => {
+        await clock.advance(60_000);
+        return (await companyOf(leader)).periodEndsAt;
+      },
+      { timeout: 20_000 },
+    )
     .toBe('2027-01-20T01:00:00.000Z');
   const [renewal, ...earlier] = await invoicesOf(leader);
   expect(renewal).toMatchObject({ amountYen: 28_000, date: '2026-12-20T01:00:00.000Z' });

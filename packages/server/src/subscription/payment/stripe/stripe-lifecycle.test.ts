@@ -4,6 +4,7 @@ import { MONTH_MS } from '../../../../test/stripe/life.js';
 import { priceOf, type StripeWorld, startStripeWorld } from '../../../../test/stripe/world.js';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 let world: StripeWorld;
@@ -71,6 +72,20 @@ test('PAY-12 PAY-17 a purchase whose events were all lost is found by asking, wi
   world.life.pay(world.sessionOf(leader));
   await world.clock.advance(MINUTE_MS);
   await expect.poll(state).toEqual(active);
+});
+
+test('PAY-12 a change of plan whose event was lost is found, also after asking too early', async () => {
+  await world.buy(leader, priceOf('BASIC'));
+  await world.checkout(leader, priceOf('team5_lite'));
+  // The page of the portal stays open for a while; what is asked meanwhile is what was there before.
+  const asked = () => world.stripe.requests.length;
+  const before = asked();
+  await world.eventually(asked, (requests) => requests > before);
+  expect(await state()).toEqual(active);
+  world.life.changePrice(customer(), priceOf('team5_lite'));
+  const changedAt = world.clock.now().getTime();
+  await world.eventually(state, ({ plan }) => plan === 'team5_lite');
+  expect(world.clock.now().getTime() - changedAt).toBeLessThan(HOUR_MS);
 });
 
 test('PAY-12 a cancellation whose event was lost is found after the end of the period', async () => {

@@ -62,7 +62,11 @@ export function createStripePayment({ settings, clock, logger }: Dependencies): 
       if (customerId === null) return undefined;
       const all = await call(() => ifFound(listSubscriptions(stripe, customerId)));
       const current = currentOf(all ?? []);
-      return current && toBought(current, priceIds);
+      const bought = current && toBought(current, priceIds);
+      if (bought !== undefined && bought.plan === undefined) {
+        logger.warn({ subscription: current?.id }, 'a subscription of a price that no setting names');
+      }
+      return bought;
     },
 
     verifyEvent: (body, signature) => readSignedEvent({ stripe, clock, webhookSecret }, body, signature),

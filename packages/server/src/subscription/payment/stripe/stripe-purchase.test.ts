@@ -97,6 +97,14 @@ test('PAY-07 the own host over another protocol is not of the own origin', async
   expect(error.code).toBe('origin-not-allowed');
 });
 
+test('PAY-14 PAY-08 the catalogue has the price of the settings, and none for a plan that is not sold', async () => {
+  await company();
+  const { data } = await world.app.call('listPlans', { token: leader.token });
+  const priceIds = Object.fromEntries(data.plans.map(({ id, priceId }) => [id, priceId]));
+  expect(priceIds).toMatchObject({ BASIC: 'price_BASIC', team5_lite: 'price_team5_lite' });
+  expect([priceIds['PREMIUM'], priceIds['FREE']]).toEqual([undefined, undefined]);
+});
+
 test('PAY-10 the portal leads back to /admin/billing, also before anything was bought', async () => {
   await company();
   const { status, data } = await world.app.call('openPortal', { token: leader.token });
