@@ -2,6 +2,7 @@ import {
   type CallBody,
   type CallResponse,
   type Language,
+  type PlanId,
   type RestCall,
   type RestCallName,
   type RestCalls,
@@ -41,14 +42,18 @@ export interface Crew {
   channelName: string;
 }
 
-/** A company with a channel in which its leader and workers are, made as people make it: by invitation. */
+/**
+ * A company with a channel in which its leader and workers are, made as people make it: by invitation. It has bought
+ * BASIC, so that no limit is in the way of what a journey is about; FREE leaves it in its trial.
+ */
 export async function createCrew(
   url: string,
   workers: readonly { nickname: string; language: 'ja' | 'en' | 'vi' | 'zh' }[],
-  options: { leader?: { name: string; language: Language }; channelName?: string } = {},
+  options: { leader?: { name: string; language: Language }; channelName?: string; plan?: PlanId } = {},
 ): Promise<Crew> {
   counter += 1;
   const { leader: who = { name: '田中', language: 'ja' }, channelName = '3号棟 コンクリート' } = options;
+  const { plan = 'BASIC' } = options;
   const leader = await call(url, 'register', {
     body: {
       ...who,
@@ -58,6 +63,7 @@ export async function createCrew(
     },
   });
   const { token } = leader;
+  if (plan !== 'FREE') await call(url, 'upgradePlan', { token, body: { plan } });
   // Without a name there is no channel: a company that has just begun.
   if (channelName === '') return { leader, workers: [], channelId: '', channelName };
   const { channel } = await call(url, 'createChannel', { token, body: { name: channelName } });

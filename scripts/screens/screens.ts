@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../e2e/support/chromium.js';
+import { companyPast } from '../../e2e/support/company-past.js';
 import { createCrew } from '../../e2e/support/crew.js';
 import { scriptRecogniser } from '../../e2e/support/recogniser.js';
-import { startServer } from '../../e2e/support/server.js';
+import { type SiteServer, startServer } from '../../e2e/support/server.js';
 import { INTERFACE_LANGUAGES, type SignedIn } from '../../packages/contract/src/index.js';
 import { type Scene, SHOTS, type Shot } from './shots.js';
 
@@ -16,7 +17,7 @@ type Size = (typeof SIZES)[number];
 
 const FOLDER = 'screens';
 
-async function createScene(url: string, language: Scene['language']): Promise<Scene> {
+async function createScene({ url, dataDir }: SiteServer, language: Scene['language']): Promise<Scene> {
   const crew = await createCrew(
     url,
     [
@@ -31,8 +32,31 @@ async function createScene(url: string, language: Scene['language']): Promise<Sc
   const { leader: newcomer } = await createCrew(url, [], {
     leader: { name: '佐藤', language },
     channelName: '',
+    plan: 'FREE',
   });
-  return { url, language, crew, newcomer };
+  const { leader: lapsed } = await createCrew(url, [], {
+    leader: { name: '鈴木', language },
+    plan: 'FREE',
+  });
+  await companyPast(dataDir, lapsed.user.companyId).endTrial();
+  const { leader: busy } = await createCrew(url, [{ nickname: 'John', language: 'en' }], {
+    leader: { name: '高橋', language },
+    plan: 'team5_standard',
+  });
+  await useMinutes(companyPast(dataDir, busy.user.companyId));
+  return { url, language, crew, newcomer, lapsed, busy };
+}
+
+/** Three weeks of a plan with 300 one-to-one and 1,800 team minutes: 252 and all of them. */
+async function useMinutes({ beginPeriod, use }: ReturnType<typeof companyPast>): Promise<void> {
+  await beginPeriod(21);
+  const days = Array.from({ length: 18 }, (_, index) => index + 1).filter((day) => day % 7 > 1);
+  for (const day of days) {
+    const minutesAgo = day * 24 * 60;
+    await use('team', Math.ceil((1_800 * 60) / days.length), minutesAgo);
+    await use('oneToOne', (252 * 60) / days.length, minutesAgo + 180);
+    await use('faceToFace', 500 + 97 * day, minutesAgo + 240);
+  }
 }
 
 async function openPage(
@@ -116,7 +140,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGUMENTS] });
   try {
     const scenes: Scene[] = [];
-    for (const language of INTERFACE_LANGUAGES) scenes.push(await createScene(server.url, language));
+    for (const language of INTERFACE_LANGUAGES) scenes.push(await createScene(server, language));
     for (const shot of shots) {
       for (const size of SIZES) {
         const pictures: Buffer[] = [];

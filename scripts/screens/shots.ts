@@ -8,14 +8,19 @@ import { CALL_SHOTS } from './call-shots.js';
 import { DIRECT_CALL_SHOTS } from './direct-call-shots.js';
 import { FACE_SHOTS } from './face-shots.js';
 import { PEOPLE_SHOTS } from './people-shots.js';
+import { SUBSCRIPTION_SHOTS } from './subscription-shots.js';
 
 /** What a shot is taken of: a crew whose leader and first worker have the language of the sheet. */
 export interface Scene {
   url: string;
   language: 'ja' | 'en' | 'vi' | 'zh';
   crew: Crew;
-  /** A leader of a new company without channels. */
+  /** A leader of a new company without channels, in its trial. */
   newcomer: SignedIn;
+  /** A leader whose company's trial is over. */
+  lapsed: SignedIn;
+  /** A leader whose company's minutes are used up, and nearly. */
+  busy: SignedIn;
 }
 
 export interface Shot {
@@ -143,4 +148,5 @@ export const SHOTS: readonly Shot[] = [
   ...PEOPLE_SHOTS,
   ...FACE_SHOTS,
   ...CALL_SHOTS,
+  ...SUBSCRIPTION_SHOTS,
 ];

@@ -8,14 +8,16 @@ interface PlanBannerProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** Long words have the width of a phone to themselves, with the way on under them. */
+  readonly length?: 'short' | 'long';
   /** The way on, where the reader has one. */
   readonly way?: { readonly label: string; readonly to: string };
 }
 
 /** What there is to know of the plan, in its place on a screen; read out, but not as an alarm. */
-export function PlanBanner({ tone, icon, title, text, way }: PlanBannerProps) {
+export function PlanBanner({ tone, icon, title, text, length = 'long', way }: PlanBannerProps) {
   return (
-    <div className={look['banner']} data-tone={tone} role="status">
+    <div className={look['banner']} data-tone={tone} data-length={length} role="status">
       {icon}
       <p className={look['words']}>
         <strong>{title}</strong>

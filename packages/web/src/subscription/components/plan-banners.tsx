@@ -45,6 +45,7 @@ function LeaderBanner({ notice }: { readonly notice: PlanNotice }) {
       return (
         <PlanBanner
           tone={notice.isNear ? 'warn' : 'calm'}
+          length="short"
           icon={<CalendarClock aria-hidden="true" />}
           title={t('notice.trial', { count: notice.daysLeft })}
           text={t('notice.trialText', { date: formatCompanyDay(notice.endsAt, i18n.language) })}
@@ -79,6 +80,7 @@ function LeaderBanner({ notice }: { readonly notice: PlanNotice }) {
       return (
         <PlanBanner
           tone="warn"
+          length="short"
           icon={<Hourglass aria-hidden="true" />}
           title={t('notice.nearly', { kind: t(`kind.${notice.usageKind}`), count: notice.leftMinutes })}
           text={t('notice.nearlyText')}

@@ -8,10 +8,8 @@ export function PlanHead({ plan }: { readonly plan: Plan }) {
   const { t, i18n } = useTranslation('subscription');
   return (
     <div className={look['head']}>
-      <div className={look['names']}>
-        <h3>{plan.displayName}</h3>
-        {plan.badge !== null && <span className={look['badge']}>{plan.badge}</span>}
-      </div>
+      <h3>{plan.displayName}</h3>
+      {plan.badge !== null && <span className={look['badge']}>{plan.badge}</span>}
       <p className={look['price']}>
         <strong>{formatYen(plan.price, i18n.language)}</strong>
         <small>{t('price.perMonth')}</small>

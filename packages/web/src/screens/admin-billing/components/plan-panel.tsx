@@ -17,6 +17,8 @@ import look from './plan-panel.module.css';
 interface Fact {
   readonly name: string;
   readonly value: string;
+  /** Under the value, smaller. */
+  readonly note?: string;
 }
 
 function useFacts({ company, planConfig }: SubscriptionState): readonly Fact[] {
@@ -28,8 +30,8 @@ function useFacts({ company, planConfig }: SubscriptionState): readonly Fact[] {
       { name: t('plan.trialEnds'), value: formatCompanyTime(company.trialEndsAt, language) },
     ];
   }
-  const price = formatYen(planConfig.price, language) + t('subscription:price.perMonth');
-  const facts: Fact[] = [{ name: t('plan.price'), value: price }];
+  const price = formatYen(planConfig.price, language);
+  const facts: Fact[] = [{ name: t('plan.price'), value: price, note: t('subscription:price.perMonth') }];
   if (company.periodEndsAt === null) return facts;
   const name = company.cancelAtPeriodEnd ? t('plan.ends') : t('plan.renews');
   return [...facts, { name, value: formatCompanyDay(company.periodEndsAt, language) }];
@@ -54,10 +56,13 @@ export function PlanPanel({ state }: { readonly state: SubscriptionState }) {
         <StateLabel status={company.subscriptionStatus} />
       </div>
       <dl className={look['facts']}>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {note !== undefined && <small>{note}</small>}
+            </dd>
           </div>
         ))}
       </dl>

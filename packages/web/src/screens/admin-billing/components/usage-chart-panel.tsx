@@ -71,6 +71,7 @@ export function UsageChartPanel() {
           {isUsed ? (
             <>
               <div className={look['chart']} role="img" aria-label={t('chart.label')}>
+                <small>{t('chart.unit')}</small>
                 <Suspense fallback={null}>
                   <UsageChart days={days} />
                 </Suspense>

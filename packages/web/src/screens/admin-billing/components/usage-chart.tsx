@@ -38,7 +38,11 @@ export function UsageChart({ days }: { readonly days: readonly UsageDay[] }) {
       maxBarWidth={28}
       minBarSize={2}
       xAxisProps={{ minTickGap: 12, interval: 'preserveStartEnd' }}
-      yAxisProps={{ width: 64, allowDecimals: false }}
+      yAxisProps={{
+        width: 48,
+        allowDecimals: false,
+        tickFormatter: (minutes: number) => minutesName.format(minutes),
+      }}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false }}
       tooltipAnimationDuration={0}

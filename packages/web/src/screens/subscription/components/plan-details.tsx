@@ -9,8 +9,8 @@ export function PlanDetails({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('subscription');
   const features = planFeatures(plan);
   const without = FEATURE_KEYS.filter((key) => features[key].kind === 'none')
-    // Alarms are sent on every plan, so no card says that it has none.
-    .filter((key) => key !== 'emergency')
+    // Alarms and help are there on every plan, so no card says that it has none.
+    .filter((key) => key !== 'emergency' && key !== 'support')
     .map((key) => t(`feature.${key}`));
   return (
     <details className={look['details']}>
