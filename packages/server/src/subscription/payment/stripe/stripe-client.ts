@@ -43,9 +43,7 @@ export function createStripeCaller(logger: Logger) {
   };
 }
 
-export type StripeCaller = ReturnType<typeof createStripeCaller>;
-
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
