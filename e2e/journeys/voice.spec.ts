@@ -180,3 +180,28 @@ test('TALK-04 ERR-21 where neither the browser nor the server recognises, the sc
   await expect(tanaka.page.getByRole('article').filter({ hasText: '下がってください' })).toBeVisible();
   await leave();
 });
+
+test('QUAL-08 what nobody translates is translated by the browser itself where it can, marked as such', async ({
+  browser,
+}) => {
+  const { sam, tanaka, enter, leave } = await openPair(browser, server.url);
+  await tanaka.page.addInitScript(() => {
+    const translate = (text: string) => Promise.resolve(text.replace('qwertz', '例のあれ'));
+    Object.assign(window, {
+      Translator: {
+        availability: () => Promise.resolve('available'),
+        create: () => Promise.resolve({ translate }),
+      },
+    });
+  });
+  await enter();
+  await sam.page.getByRole('button', { name: 'Write', exact: true }).click();
+  await sam.page.getByRole('textbox').fill('qwertz');
+  await sam.page.keyboard.press('Enter');
+  const heard = tanaka.page.getByRole('article').filter({ hasText: 'qwertz' });
+  await expect(heard).toContainText('例のあれ');
+  const onDevice = heard.locator('[data-on-device]');
+  await expect(onDevice).toContainText('この端末で翻訳');
+  await expect(onDevice.locator('[data-quality=doubtful]')).toBeVisible();
+  await leave();
+});

@@ -2,24 +2,20 @@ import {
   type Ack,
   type ErrorCode,
   type Language,
-  type Participant,
   type ServerPayload,
   TIMINGS,
   type Utterance,
 } from '@genbatalk/contract';
 import { repeat } from '../realtime/clock';
 import { type CallEvent, NOT_YET_IN, nextCallState } from './call-state';
-import type { ChannelSessionParts, ChannelState } from './channel-state';
+import type { ChannelSessionParts, ChannelState, ParticipantsShown } from './channel-state';
 import { Conversation } from './conversation';
 import { hasUtterance } from './conversation-log';
 import { CHANNEL_ERRORS, PASSING_ERRORS } from './error-kinds';
+import { isHiccup } from './hiccup';
 import { afterMicrophoneNotice, MICROPHONE_EVENTS, type MicrophoneNotice } from './microphones';
 import { Outbox } from './outbox';
 import { type Outgoing, type PresetChoice, type SpokenRecording, sendOutgoing } from './outgoing';
-
-/** A break up to this long is a hiccup: what was said in it is heard, not only shown. */
-const FRESH_BREAK_MS = 10_000;
-const FRESH_UTTERANCES = 3;
 
 /** One's presence in one channel: joining and rejoining, heartbeat, catching up, speaking, leaving. */
 export class ChannelSession {
@@ -210,7 +206,7 @@ export class ChannelSession {
   #joined(answer: Ack<'join-channel'> & { status: 'ok' }): void {
     const isFirst = this.#awaySinceMs === null && this.#state.log.length === 0;
     const awayMs = this.#awaySinceMs === null ? 0 : this.#parts.clock.now() - this.#awaySinceMs;
-    const isFresh = !isFirst && awayMs < FRESH_BREAK_MS && answer.missed.length <= FRESH_UTTERANCES;
+    const isFresh = !isFirst && isHiccup(awayMs, answer.missed.length);
     this.#awaySinceMs = null;
     this.#conversation.joined(answer.lastSequence, answer.missed, isFresh);
     this.#settleOwn();
@@ -261,11 +257,7 @@ export class ChannelSession {
     }
   }
 
-  #showParticipants(payload: {
-    readonly channelId: string;
-    readonly participants: readonly Participant[];
-    readonly lastSequence?: number;
-  }): void {
+  #showParticipants(payload: ParticipantsShown): void {
     if (payload.channelId !== this.#parts.channelId) return;
     const { participants } = payload;
     this.#apply({ type: 'participants', participants, selfId: this.#parts.self.userId }, { participants });
@@ -280,13 +272,9 @@ export class ChannelSession {
 
   #onTranslationError(failure: ServerPayload<'translation-error'>): void {
     if (CHANNEL_ERRORS.has(failure.code)) void this.#join();
-    const { utteranceId, code, message } = failure;
-    const recording = this.#outbox.items.find(({ outgoing }) => outgoing.utteranceId === utteranceId);
-    // The recording itself says on the screen what came of it, and how to go on.
-    if (recording?.status === 'recognising')
-      this.#outbox.fail(recording.outgoing.utteranceId, { code, message });
-    if (recording?.outgoing.recording === undefined) this.#parts.onTranslationError(code);
-    else this.#parts.onRecordingFailed(code);
+    // A recording says on the screen itself what came of it, and how to go on.
+    if (this.#outbox.failRecording(failure)) this.#parts.onRecordingFailed(failure.code);
+    else this.#parts.onTranslationError(failure.code);
   }
 
   #onMicrophone(notice: MicrophoneNotice): void {

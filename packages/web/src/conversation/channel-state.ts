@@ -14,6 +14,12 @@ export interface ChannelState extends CallState {
   readonly hasMoreHistory: boolean;
 }
 
+export interface ParticipantsShown {
+  readonly channelId: string;
+  readonly participants: readonly Participant[];
+  readonly lastSequence?: number;
+}
+
 export interface HistoryPage {
   readonly utterances: readonly Utterance[];
   readonly hasMore: boolean;

@@ -1,4 +1,4 @@
-import type { Ack, ErrorCode } from '@genbatalk/contract';
+import type { Ack, ErrorCode, ServerPayload } from '@genbatalk/contract';
 import { TIMINGS } from '@genbatalk/contract';
 import type { Clock } from '../realtime/clock';
 import { CHANNEL_ERRORS, PASSING_ERRORS } from './error-kinds';
@@ -81,9 +81,12 @@ export class Outbox {
     void this.#work();
   }
 
-  /** What the server took and could not pass on. */
-  fail(utteranceId: string, failure: { readonly code: ErrorCode; readonly message: string }): void {
-    this.#change(utteranceId, 'failed', failure);
+  /** What the server could not make out; false where it is no recording. One not yet answered fails by its ack. */
+  failRecording({ utteranceId, ...failure }: ServerPayload<'translation-error'>): boolean {
+    const item = this.#items.find(({ outgoing }) => outgoing.utteranceId === utteranceId);
+    if (item?.outgoing.recording === undefined) return false;
+    if (item.status === 'recognising') this.#change(item.outgoing.utteranceId, 'failed', failure);
+    return true;
   }
 
   async #work(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useAudioSettings } from '../device/audio-settings';
 import { browserClock } from '../realtime/clock';
 import { microphoneLease } from './microphone-lease';
+import { DeviceRecognition } from './on-device/device-recognition';
 import { PageRecogniser } from './page-recogniser';
 import type { Recogniser } from './recogniser';
 import { findRecognitionEngine } from './recognition-engine';
@@ -18,6 +19,8 @@ export function createRecogniser(): Recogniser | null {
     clock: browserClock,
     lease: microphoneLease,
     hasCumulativeFinals: isAndroid(),
+    device: new DeviceRecognition(Engine, browserClock),
+    isOffline: () => !navigator.onLine,
   });
 }
 

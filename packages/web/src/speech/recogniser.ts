@@ -37,8 +37,8 @@ export interface Recording {
 }
 
 export interface RecogniserHandlers {
-  /** The microphone is open: from here on words are heard. */
-  onOpen?(): void;
+  /** The microphone is open: from here on words are heard. `isOnDevice`: by this device alone, without a service. */
+  onOpen?(how?: { readonly isOnDevice: boolean }): void;
   /** All that was heard and not yet given to `onFinal`. */
   onInterim(text: string): void;
   /** A text to be sent, at most 1000 characters. `speechStartedAtMs` is for the echo guard. */

@@ -4,6 +4,8 @@ export interface RecognitionEngine {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
+  /** Recognises without any service; only newer Chrome has it. */
+  processLocally?: boolean;
   onstart: (() => void) | null;
   onsoundstart: (() => void) | null;
   onspeechstart: (() => void) | null;

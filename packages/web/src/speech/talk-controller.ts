@@ -7,6 +7,8 @@ export interface TalkSnapshot {
   readonly state: TalkState;
   /** What was heard so far of what is being said. */
   readonly interim: string;
+  /** This device alone recognises, without a service: less surely (docs/decisions/0044). */
+  readonly isOnDevice: boolean;
   /** Why nothing came of the last press; null from the next press on. */
   readonly problem: RecogniserErrorCode | null;
 }
@@ -29,7 +31,7 @@ export interface TalkParts {
 export class TalkController {
   readonly #parts: TalkParts;
   readonly #listeners = new Set<() => void>();
-  #snapshot: TalkSnapshot = { state: TALK_AT_REST, interim: '', problem: null };
+  #snapshot: TalkSnapshot = { state: TALK_AT_REST, interim: '', isOnDevice: false, problem: null };
 
   constructor(parts: TalkParts) {
     this.#parts = parts;
@@ -90,10 +92,13 @@ export class TalkController {
 
   #open(): void {
     const { run, locked } = this.#snapshot.state;
-    this.#show({ interim: '', problem: null });
+    this.#show({ interim: '', isOnDevice: false, problem: null });
     const isCurrent = (): boolean => run === this.#snapshot.state.run;
     const handlers: RecogniserHandlers = {
-      onOpen: () => this.send({ type: 'opened', run }),
+      onOpen: (how) => {
+        if (isCurrent()) this.#show({ isOnDevice: how?.isOnDevice ?? false });
+        this.send({ type: 'opened', run });
+      },
       onInterim: (interim) => {
         if (isCurrent()) this.#show({ interim });
       },

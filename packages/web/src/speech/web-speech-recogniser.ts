@@ -1,11 +1,14 @@
 import { type Language, LIMITS, SPEECH_LOCALES, TIMINGS } from '@genbatalk/contract';
 import type { Clock } from '../realtime/clock';
 import { DuplicateGuard } from './duplicate-guard';
+import type { Hold } from './hold';
 import type { MicrophoneLease } from './microphone-lease';
+import type { DeviceRecognition } from './on-device/device-recognition';
 import type { Recogniser, RecogniserErrorCode, RecogniserHandlers, RecogniserOptions } from './recogniser';
 import { detach, type RecognitionEngine, type RecognitionResultEvent } from './recognition-engine';
+import { codeOfEngineError } from './recognition-errors';
 import { splitText } from './split-text';
-import { type Assembly, endsFinal, hear, joinTexts, NOTHING_HEARD, textOf } from './transcript-assembler';
+import { endsFinal, hear, joinTexts, NOTHING_HEARD, textOf } from './transcript-assembler';
 
 /** After release, for `end` or a final that is on its way; an engine that works ends sooner (C4). */
 const GRACE_MS = 1_600;
@@ -20,41 +23,15 @@ const RELEASE_MS = 150;
 /** Ends without a result in a row, after which restarting is in vain. */
 const MAX_EMPTY_ABORTS = 3;
 
-const ERRORS: Readonly<Record<string, RecogniserErrorCode>> = {
-  'no-speech': 'no-speech',
-  aborted: 'aborted',
-  'audio-capture': 'audio-capture',
-  network: 'network',
-  'not-allowed': 'not-allowed',
-  'service-not-allowed': 'unavailable',
-  'language-not-supported': 'language-not-supported',
-};
-
 export interface WebSpeechParts {
   readonly createEngine: () => RecognitionEngine;
   readonly clock: Clock;
   readonly lease: MicrophoneLease;
   /** Android: finals that repeat and go on (C2). */
   readonly hasCumulativeFinals: boolean;
-}
-
-/** One press of the button, over as many engine sessions as the browser cuts it into. */
-interface Hold {
-  readonly language: Language;
-  readonly handlers: RecogniserHandlers;
-  isHandsFree: boolean;
-  readonly startedAtMs: number;
-  stoppedAtMs: number | null;
-  hasReported: boolean;
-  hasDelivered: boolean;
-  emptyAborts: number;
-  speechStartedAtMs: number | null;
-  /** Text of engine sessions that ended, not yet delivered. */
-  waiting: string;
-  /** How much of the running session's text was delivered already. */
-  delivered: string;
-  assembly: Assembly;
-  hasHeardSpeech: boolean;
+  /** What the browser recognises without its service; used once that could not be reached, or without a network. */
+  readonly device?: Pick<DeviceRecognition, 'isReady' | 'look' | 'forget'>;
+  readonly isOffline?: () => boolean;
 }
 
 /** The browser's recogniser, with its field bugs (C1 to C9) kept away from everybody else. */
@@ -66,6 +43,7 @@ export class WebSpeechRecogniser implements Recogniser {
   /** Numbers the stretches of sound for the duplicate guard. */
   #speech = 0;
   readonly #timers = new Set<() => void>();
+  #serviceFailed = false;
 
   constructor(parts: WebSpeechParts) {
     this.#parts = parts;
@@ -96,6 +74,8 @@ export class WebSpeechRecogniser implements Recogniser {
     if (hadEngine) this.#later(() => this.#open(), RELEASE_MS);
     else this.#open();
     this.#later(() => this.#cleanUp(), TIMINGS.dictationCleanupMs);
+    // For the next press: this one has no time to wait for the answer.
+    void this.#parts.device?.look(language);
   }
 
   goHandsFree(): void {
@@ -130,15 +110,18 @@ export class WebSpeechRecogniser implements Recogniser {
     engine.continuous = true;
     engine.interimResults = true;
     engine.maxAlternatives = 1;
+    const isOnDevice = this.#isOnDevice(hold.language);
+    // Set only where it is wanted: with it, browsers without the language pack do not start at all.
+    if (isOnDevice) engine.processLocally = true;
     const stopWaiting = this.#later(() => hold.handlers.onError('no-start'), START_PATIENCE_MS);
     engine.onstart = () => {
       stopWaiting();
-      hold.handlers.onOpen?.();
+      hold.handlers.onOpen?.({ isOnDevice });
     };
     engine.onsoundstart = () => this.#noteSpeech(hold);
     engine.onspeechstart = () => this.#noteSpeech(hold);
     engine.onresult = (event) => this.#onResult(hold, event);
-    engine.onerror = (event) => this.#onError(hold, ERRORS[event.error] ?? 'failed');
+    engine.onerror = (event) => this.#onError(hold, codeOfEngineError(event.error));
     engine.onend = () => {
       stopWaiting();
       this.#onEngineEnd(hold);
@@ -174,7 +157,14 @@ export class WebSpeechRecogniser implements Recogniser {
     else if (hold.isHandsFree) this.#deliverAfterPause(hold);
   }
 
+  #isOnDevice(language: Language): boolean {
+    const { device, isOffline = () => false } = this.#parts;
+    return (this.#serviceFailed || isOffline()) && device !== undefined && device.isReady(language);
+  }
+
   #onError(hold: Hold, code: RecogniserErrorCode): void {
+    if (code === 'network') this.#serviceFailed = true;
+    if (code === 'language-not-supported') this.#parts.device?.forget(hold.language);
     if (code === 'no-speech') {
       if (!hold.hasReported) hold.handlers.onError(code);
       hold.hasReported = true;

@@ -10,6 +10,8 @@ import type { Realtime } from '../../realtime/realtime';
 import { useSession } from '../../session/session';
 import { player } from '../../speech/browser-player';
 import { createRecogniser } from '../../speech/browser-recogniser';
+import { deviceTranslator } from '../../speech/on-device/page-translator';
+import { throughDevice } from '../../speech/on-device/through-device';
 import { tellPlanRefusal } from '../../subscription/plan-refusals';
 import { toast } from '../../ui/toast';
 import { FaceToFace } from './model/face-to-face';
@@ -82,7 +84,8 @@ export function createFaceToFaceSession(): FaceToFaceSession {
     translate: createInterpreter({
       emit: (request) => realtime.emit('face-to-face-translate', request),
       renew: () => line.renew(),
-      translateHere: (request) => shelf.translate(request),
+      translateHere: async (request) =>
+        throughDevice(request, await shelf.translate(request), deviceTranslator),
     }),
     onTranslated: (handler) => realtime.on('face-to-face-translated', handler),
     recogniser: createRecogniser(),

@@ -68,6 +68,7 @@ export function CallView({ call, channelId, hasEnded }: CallViewProps) {
         <ConversationList
           rows={rows}
           draft={talk.interim}
+          isOnDevice={talk.isOnDevice}
           isTalking={['open', 'closing'].includes(talk.state.phase)}
           playback={playback}
           isJoined={channel.phase === 'joined'}

@@ -19,6 +19,8 @@ interface ConversationListProps {
   readonly draft: string;
   /** One speaks, or one's last words are still being made out (CALL-14). */
   readonly isTalking: boolean;
+  /** The draft was recognised by this device alone. */
+  readonly isOnDevice: boolean;
   readonly playback: PlayerState;
   readonly isJoined: boolean;
   readonly isAlone: boolean;
@@ -59,7 +61,7 @@ export function ConversationList(props: ConversationListProps) {
           {rows.map((row) => (
             <RowView key={keyOf(row)} row={row} showFrom={showFrom} {...props} />
           ))}
-          {isTalking && <DraftBubble draft={draft} />}
+          {isTalking && <DraftBubble draft={draft} isOnDevice={props.isOnDevice} />}
         </div>
       </div>
       {!isAtEnd && (

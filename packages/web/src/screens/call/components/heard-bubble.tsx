@@ -3,10 +3,12 @@ import { Clock, Pencil, Play, TriangleAlert, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Arrival } from '../../../conversation/conversation-log';
 import { PresetIcon } from '../../../presets/components/preset-icon';
+import { useSessionLanguage } from '../../../session/session-language';
 import { QualityMark } from '../../../ui/quality-mark';
 import { type Headline, isCritical } from '../model/bubbles';
 import look from './bubble.module.css';
 import { BubbleHead } from './bubble-head';
+import { DeviceTranslation } from './device-translation';
 
 interface HeardBubbleProps {
   readonly utterance: Utterance;
@@ -28,6 +30,7 @@ export function HeardBubble({
   onReplay,
 }: HeardBubbleProps) {
   const { t } = useTranslation('call');
+  const language = useSessionLanguage();
   const { original, phraseKey } = utterance;
   const critical = isCritical(utterance);
   const isWanted = isUnheard || arrival === 'late';
@@ -68,6 +71,9 @@ export function HeardBubble({
         <p className={look['original']} lang={original.language}>
           {original.text}
         </p>
+      )}
+      {headline.quality === 'none' && (
+        <DeviceTranslation text={original.text} from={original.language} to={language} />
       )}
       <div className={look['foot']}>
         <QualityMark quality={headline.quality} />
