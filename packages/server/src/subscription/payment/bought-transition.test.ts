@@ -53,7 +53,7 @@ const anyState: fc.Arbitrary<SubscriptionState> = fc.oneof(
   }),
 );
 
-test('PAY-12 from any state, what is bought is reached in one step and stays as it is', () => {
+test('PAY-21 from any state, what is bought is reached in one step and stays as it is', () => {
   fc.assert(
     fc.property(anyState, anyBought, (state, what) => {
       const reached = settle(state, what);
@@ -73,7 +73,7 @@ test('PAY-12 from any state, what is bought is reached in one step and stays as 
   );
 });
 
-test('PAY-12 what is bought last counts, whatever was taken over before', () => {
+test('PAY-21 what is bought last counts, whatever was taken over before', () => {
   fc.assert(
     fc.property(fc.array(anyBought, { maxLength: 5 }), (before) => {
       const state = before.reduce(settle, trial);
@@ -82,19 +82,19 @@ test('PAY-12 what is bought last counts, whatever was taken over before', () => 
   );
 });
 
-test('PAY-12 a company that never bought anything keeps its trial', () => {
+test('PAY-21 a company that never bought anything keeps its trial', () => {
   expect(eventsTowards(trial, undefined, NOW)).toEqual([]);
   expect(eventsTowards(trial, { ...bought, state: 'ended' }, NOW)).toEqual([]);
 });
 
-test('PAY-12 a plan that the operator gave outlives a subscription that ended before', () => {
+test('PAY-21 a plan that the operator gave outlives a subscription that ended before', () => {
   const given = settle(trial, undefined);
   const granted: SubscriptionState = { ...given, plan: 'PREMIUM', status: 'ACTIVE' };
   expect(settle(granted, { ...bought, state: 'ended' })).toEqual(granted);
   expect(settle(granted, undefined)).toEqual(granted);
 });
 
-test('PAY-12 a payment that failed gives no minutes of the next period', () => {
+test('PAY-23 a payment that failed gives no minutes of the next period', () => {
   const failed = settle(active, {
     ...bought,
     state: 'paused',
@@ -106,12 +106,12 @@ test('PAY-12 a payment that failed gives no minutes of the next period', () => {
   expect(paid).toMatchObject({ status: 'ACTIVE', periodEndsAt: day(60) });
 });
 
-test('PAY-12 a plan that was given up because the money never came is EXPIRED, a cancelled one CANCELED', () => {
+test('PAY-23 a plan that was given up because the money never came is EXPIRED, a cancelled one CANCELED', () => {
   expect(settle(active, { ...bought, state: 'ended', isUnpaid: true }).status).toBe('EXPIRED');
   expect(settle(active, { ...bought, state: 'ended' }).status).toBe('CANCELED');
 });
 
-test('PAY-12 without any answer of the provider the plan ends with its period', () => {
+test('PAY-21 without any answer of the provider the plan ends with its period', () => {
   expect(settle({ ...active, periodEndsAt: day(-1) }, undefined)).toMatchObject({
     plan: 'FREE',
     status: 'CANCELED',

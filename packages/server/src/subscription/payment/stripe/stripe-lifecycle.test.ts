@@ -20,7 +20,7 @@ const state = () => world.stateOf(leader);
 const customer = () => world.customerOf(leader);
 const active = { plan: 'BASIC', status: 'ACTIVE', cancelAtPeriodEnd: false };
 
-test('PAY-12 a renewal moves the period on', async () => {
+test('PAY-21 a renewal moves the period on', async () => {
   await world.buy(leader, priceOf('BASIC'));
   const first = await periodEndsAt();
   await world.clock.advance(MONTH_MS);
@@ -29,7 +29,7 @@ test('PAY-12 a renewal moves the period on', async () => {
   expect(Date.parse((await periodEndsAt()) ?? '') - Date.parse(first ?? '')).toBe(MONTH_MS);
 });
 
-test('PAY-12 a payment that fails pauses the plan, and paying brings it back', async () => {
+test('PAY-23 a payment that fails pauses the plan, and paying brings it back', async () => {
   await world.buy(leader, priceOf('BASIC'));
   await world.clock.advance(MONTH_MS);
   await world.deliver(world.life.failToRenew(customer()));
@@ -38,7 +38,7 @@ test('PAY-12 a payment that fails pauses the plan, and paying brings it back', a
   expect(await state()).toEqual(active);
 });
 
-test('PAY-12 a pause and its end', async () => {
+test('PAY-21 a pause and its end', async () => {
   await world.buy(leader, priceOf('BASIC'));
   await world.deliver(world.life.pause(customer()));
   expect(await state()).toMatchObject({ plan: 'BASIC', status: 'PAUSED' });
@@ -46,7 +46,7 @@ test('PAY-12 a pause and its end', async () => {
   expect(await state()).toEqual(active);
 });
 
-test('PAY-12 a cancelled plan runs to the end of its period, then is FREE and CANCELED, and can be bought anew', async () => {
+test('PAY-23 a cancelled plan runs to the end of its period, then is FREE and CANCELED, and can be bought anew', async () => {
   await world.buy(leader, priceOf('BASIC'));
   await world.deliver(world.life.cancel(customer()));
   expect(await state()).toEqual({ ...active, cancelAtPeriodEnd: true });
@@ -57,7 +57,7 @@ test('PAY-12 a cancelled plan runs to the end of its period, then is FREE and CA
   expect(await state()).toEqual({ ...active, plan: 'team5_lite' });
 });
 
-test('PAY-12 a price that the settings name no more keeps its plan', async () => {
+test('PAY-21 a price that the settings name no more keeps its plan', async () => {
   await world.buy(leader, priceOf('BASIC'));
   const [subscription] = world.stripe.state.subscriptions.values();
   const item = subscription?.items.data[0];
@@ -67,14 +67,14 @@ test('PAY-12 a price that the settings name no more keeps its plan', async () =>
   expect(await state()).toEqual(active);
 });
 
-test('PAY-12 PAY-17 a purchase whose events were all lost is found by asking, within a minute', async () => {
+test('PAY-21 PAY-17 a purchase whose events were all lost is found by asking, within a minute', async () => {
   await world.checkout(leader, priceOf('BASIC'));
   world.life.pay(world.sessionOf(leader));
   await world.clock.advance(MINUTE_MS);
   await expect.poll(state).toEqual(active);
 });
 
-test('PAY-12 a change of plan whose event was lost is found, also after asking too early', async () => {
+test('PAY-21 a change of plan whose event was lost is found, also after asking too early', async () => {
   await world.buy(leader, priceOf('BASIC'));
   await world.checkout(leader, priceOf('team5_lite'));
   // The page of the portal stays open for a while; what is asked meanwhile is what was there before.
@@ -88,7 +88,7 @@ test('PAY-12 a change of plan whose event was lost is found, also after asking t
   expect(world.clock.now().getTime() - changedAt).toBeLessThan(HOUR_MS);
 });
 
-test('PAY-12 a cancellation whose event was lost is found after the end of the period', async () => {
+test('PAY-21 a cancellation whose event was lost is found after the end of the period', async () => {
   await world.buy(leader, priceOf('BASIC'));
   await world.clock.advance(MONTH_MS);
   world.life.end(customer());
@@ -96,7 +96,7 @@ test('PAY-12 a cancellation whose event was lost is found after the end of the p
   expect(await state()).toEqual({ plan: 'FREE', status: 'CANCELED', cancelAtPeriodEnd: false });
 });
 
-test('PAY-12 a pause whose event was lost is found within a day', async () => {
+test('PAY-21 a pause whose event was lost is found within a day', async () => {
   await world.buy(leader, priceOf('BASIC'));
   world.life.pause(customer());
   await world.clock.advance(DAY_MS);
@@ -104,7 +104,7 @@ test('PAY-12 a pause whose event was lost is found within a day', async () => {
   expect((await state()).plan).toBe('BASIC');
 });
 
-test('PAY-12 an outage of Stripe takes no plan away, and the repair comes after it', async () => {
+test('PAY-22 an outage of Stripe takes no plan away, and the repair comes after it', async () => {
   await world.buy(leader, priceOf('BASIC'));
   world.life.pause(customer());
   world.stripe.setHealth('silent');

@@ -117,7 +117,7 @@ test('PAY-10 the portal leads back to /admin/billing, also before anything was b
   });
 });
 
-test('PAY-05 another plan is a change of the one subscription, confirmed in the portal', async () => {
+test('PAY-20 another plan is a change of the one subscription, confirmed in the portal', async () => {
   await company();
   await world.buy(leader, priceOf('team5_lite'));
   const answer = await world.checkout(leader, priceOf('team5_standard'));
@@ -130,7 +130,7 @@ test('PAY-05 another plan is a change of the one subscription, confirmed in the 
   expect(await world.stateOf(leader)).toMatchObject({ plan: 'team5_standard', status: 'ACTIVE' });
 });
 
-test('PAY-05 what cannot be changed in the portal, and the same plan again, lead to its front page', async () => {
+test('PAY-20 what cannot be changed in the portal, and the same plan again, lead to its front page', async () => {
   await company();
   await world.buy(leader, priceOf('team5_lite'));
   await world.checkout(leader, priceOf('team5_lite'));
@@ -141,21 +141,21 @@ test('PAY-05 what cannot be changed in the portal, and the same plan again, lead
   expect(sessionsOf(leader)).toHaveLength(1);
 });
 
-test('PAY-05 a new checkout closes the page of the one before: only one of them can be paid', async () => {
+test('PAY-20 a new checkout closes the page of the one before: only one of them can be paid', async () => {
   await company();
   await world.checkout(leader, priceOf('team5_lite'));
   await world.checkout(leader, priceOf('BASIC'));
   expect(sessionsOf(leader).map(({ status }) => status)).toEqual(['expired', 'open']);
 });
 
-test('PAY-05 of checkouts that are begun at the same time one page stays open', async () => {
+test('PAY-20 of checkouts that are begun at the same time one page stays open', async () => {
   await company();
   const plans = ['team5_lite', 'BASIC', 'team5_standard'] as const;
   await Promise.all(plans.map((plan) => world.checkout(leader, priceOf(plan))));
   expect(sessionsOf(leader).filter(({ status }) => status === 'open')).toHaveLength(1);
 });
 
-test('PAY-05 a checkout that was overtaken by another one closes its own page: 409 conflict', async () => {
+test('PAY-20 a checkout that was overtaken by another one closes its own page: 409 conflict', async () => {
   await company();
   // This one has seen that no page is open; before it opens its own, another leader does.
   const release = world.stripe.hold('GET /v1/checkout/sessions');
@@ -171,7 +171,7 @@ test('PAY-05 a checkout that was overtaken by another one closes its own page: 4
   ]);
 });
 
-test('PAY-05 what was paid on an open page a moment ago is not sold again', async () => {
+test('PAY-20 what was paid on an open page a moment ago is not sold again', async () => {
   await company();
   await world.checkout(leader, priceOf('team5_lite'));
   world.life.pay(world.sessionOf(leader));
@@ -180,7 +180,7 @@ test('PAY-05 what was paid on an open page a moment ago is not sold again', asyn
 });
 
 test.each(['down', 'silent'] as const)(
-  'PAY-05 ERR-01 Stripe is %s: payment-unavailable, nothing has changed, and it works again after',
+  'PAY-22 ERR-01 Stripe is %s: payment-unavailable, nothing has changed, and it works again after',
   async (health) => {
     await company();
     world.stripe.setHealth(health);
@@ -196,7 +196,7 @@ test.each(['down', 'silent'] as const)(
   },
 );
 
-test('PAY-05 a customer that is gone at Stripe, as after a change from test to live keys, is made anew', async () => {
+test('PAY-21 a customer that is gone at Stripe, as after a change from test to live keys, is made anew', async () => {
   await company();
   await world.checkout(leader, priceOf('BASIC'));
   const gone = world.customerOf(leader);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('PAY-13 SEC-01 keys are in no log line and in no answer, whatever fails', async () => {
+test('PAY-24 keys are in no log line and in no answer, whatever fails', async () => {
   const { leader } = await world.app.company({ plan: 'trial' });
   const { token } = leader;
   const answers: unknown[] = [];

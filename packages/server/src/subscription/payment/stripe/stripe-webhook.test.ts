@@ -44,7 +44,7 @@ test('PAY-12 the same event delivered several times at once is applied once', as
   expect(await world.planChangesOf(leader)).toBe(1);
 });
 
-test('PAY-12 reordered events lead to the same state', async () => {
+test('PAY-12 PAY-21 reordered events lead to the same state', async () => {
   const { leader, events } = await paid();
   await world.deliver(events.toReversed());
   expect(await world.stateOf(leader)).toMatchObject({ plan: 'BASIC', status: 'ACTIVE' });
@@ -58,7 +58,7 @@ test('PAY-12 reordered events lead to the same state', async () => {
   expect(await world.stateOf(leader)).toEqual({ plan: 'BASIC', status: 'ACTIVE', cancelAtPeriodEnd: true });
 });
 
-test('PAY-12 a stale event, delivered after what made it wrong, changes nothing', async () => {
+test('PAY-12 PAY-21 a stale event, delivered after what made it wrong, changes nothing', async () => {
   const { leader, events } = await paid();
   await world.deliver(events.slice(0, 1));
   const late = world.life.renew(world.customerOf(leader));
@@ -69,7 +69,7 @@ test('PAY-12 a stale event, delivered after what made it wrong, changes nothing'
   expect(await world.stateOf(leader)).toEqual(ended);
 });
 
-test('PAY-12 an answer of Stripe that was overtaken by a newer one is not taken over', async () => {
+test('PAY-21 an answer of Stripe that was overtaken by a newer one is not taken over', async () => {
   const { leader, events } = await paid();
   await world.deliver(events.slice(0, 1));
   const customer = world.customerOf(leader);
@@ -122,7 +122,7 @@ test('PAY-12 events of unknown types and of unknown customers are accepted and i
   expect(await world.stateOf(leader)).toMatchObject({ plan: 'FREE', status: 'TRIAL' });
 });
 
-test('PAY-12 an event that comes while Stripe cannot be asked is refused, and applied when it is sent again', async () => {
+test('PAY-22 PAY-12 an event that comes while Stripe cannot be asked is refused, and applied when it is sent again', async () => {
   const { leader, events } = await paid();
   world.stripe.setHealth('silent');
   expect(await world.deliver(events.slice(0, 1))).toEqual([503]);
