@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Language, SignedIn } from '../../packages/contract/src/index.js';
 import { type App, buildApp } from '../../packages/server/src/app.js';
 import { readConfig } from '../../packages/server/src/config.js';
 import { startEmbeddedPostgres } from '../../packages/server/src/platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../../packages/server/src/platform/database/migrate.js';
-import { companies } from '../../packages/server/src/platform/database/schema/accounts.js';
 import { createEmbeddedVoice } from '../../packages/server/src/speech/engines/embedded-voice/embedded-voice.js';
 import { CHANNEL_NAMES, CREW } from './script.js';
 
@@ -67,6 +65,10 @@ async function seed(app: App): Promise<Pick<Site, 'people' | 'channels'> & { com
     companyName: '田中建設',
   });
   const companyId = leader.user.companyId ?? '';
+  const basic = { type: 'purchased', plan: 'BASIC', periodStart: new Date(), periodEnd: null } as const;
+  await app.database.forCompany(companyId, (tx) =>
+    app.subscriptions.apply(tx, companyId, basic, { by: 'operator' }),
+  );
   const people: Partial<Site['people']> = { tanaka: { ...leader, language: tanaka.language } };
   for (const [name, worker] of Object.entries(workers) as [Exclude<Name, 'tanaka'>, (typeof CREW)[Name]][]) {
     people[name] = { ...(await app.accounts.createWorker(companyId, worker)), language: worker.language };
@@ -78,10 +80,6 @@ async function seed(app: App): Promise<Pick<Site, 'people' | 'channels'> & { com
     channels[key] = channel.id;
   }
   await app.database.forCompany(companyId, async (tx) => {
-    await tx
-      .update(companies)
-      .set({ plan: 'BASIC', subscriptionStatus: 'ACTIVE' })
-      .where(eq(companies.id, companyId));
     for (const id of Object.values(channels)) {
       for (const { user } of Object.values(people))
         await app.channels.addMember(tx, { id, companyId }, user.id);

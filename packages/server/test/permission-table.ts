@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientEventName, RestCallName, SignedIn } from '@genbatalk/contract';
+import type { ClientEventName, PlanId, RestCallName, SignedIn } from '@genbatalk/contract';
 import type { TestApp } from './test-app.js';
 
 /**
@@ -12,6 +12,8 @@ export type Asker = (typeof ASKERS)[number];
 export interface World {
   server: TestApp;
   people: Record<Exclude<Asker, 'nobody'>, SignedIn>;
+  /** Puts both companies on another plan; PREMIUM, on which they are, has no own phrases. */
+  onPlan(plan: PlanId): Promise<void>;
   /** A fresh channel of the company with the worker in it. */
   channel(): Promise<string>;
   /** A fresh worker of the company. */
@@ -132,11 +134,15 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
   listPhrases: { expected: ownOfMembers(200) },
   addPhrase: {
     expected: ownOfLeaders(201),
-    request: () => ({ body: { language: 'ja', text: '朝礼の場所', translations: { vi: 'Chỗ họp sáng' } } }),
+    request: async (world) => {
+      await world.onPlan('team5_enterprise');
+      return { body: { language: 'ja', text: '朝礼の場所', translations: { vi: 'Chỗ họp sáng' } } };
+    },
   },
   deletePhrase: {
     expected: leaderOnly(204),
-    request: async ({ server, people }) => {
+    request: async ({ server, people, onPlan }) => {
+      await onPlan('team5_enterprise');
       const { data } = await server.call('addPhrase', {
         token: people.leader.token,
         body: { language: 'ja', text: '朝礼の場所', translations: {} },
@@ -171,7 +177,13 @@ export const REST_PERMISSIONS: Record<RestCallName, RestRow> = {
     request: () => ({ body: { keepTranslations: false } }),
   },
   listGlossary: { expected: ownOfLeaders(200) },
-  addTerm: { expected: ownOfLeaders(201), request: () => ({ body: newTerm() }) },
+  addTerm: {
+    expected: ownOfLeaders(201),
+    request: async (world) => {
+      await world.onPlan('team5_enterprise');
+      return { body: newTerm() };
+    },
+  },
   changeTerm: {
     expected: leaderOnly(200),
     request: async (world) => ({ params: { id: await addTerm(world) }, body: { meaning: '揚重用' } }),
@@ -318,7 +330,8 @@ function newTerm() {
 }
 
 /** A term of the company. Returns its id. */
-async function addTerm({ server, people }: World): Promise<string> {
+async function addTerm({ server, people, onPlan }: World): Promise<string> {
+  await onPlan('team5_enterprise');
   const body = { ...newTerm(), spokenForms: [] };
   const { data } = await server.call('addTerm', { token: people.leader.token, body });
   return data.term.id;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type ClientEventName,
   clientEvents,
+  type PlanId,
   type RestCallName,
   restCalls,
   type SignedIn,
@@ -15,6 +16,7 @@ import {
   type Request,
   type World,
 } from './permission-table.js';
+import { changePlan } from './plans.js';
 import { startTestApp } from './test-app.js';
 
 let world: World;
@@ -35,12 +37,20 @@ async function createWorld(server: World['server']): Promise<Omit<World, 'server
   const [outsider, worker] = workers as [SignedIn, SignedIn];
   const { leader: foreignLeader } = await server.company();
   const guest = (await server.call('faceToFaceAnonymous', { body: { language: 'en' } })).data;
+  const onPlan = async (plan: PlanId) => {
+    for (const one of [leader, foreignLeader]) await changePlan(server, one, plan);
+  };
   return {
     people: { guest, outsider, worker, leader, foreignLeader },
-    channel: () => server.channel(leader, [worker]),
+    onPlan,
+    async channel() {
+      await onPlan('PREMIUM');
+      return server.channel(leader, [worker]);
+    },
     member: () =>
       server.app.accounts.createWorker(leader.user.companyId ?? '', { nickname: '李', language: 'zh' }),
     async invitation() {
+      await onPlan('PREMIUM');
       const { data } = await server.call('invite', {
         token: leader.token,
         body: { nickname: '李', language: 'zh' },

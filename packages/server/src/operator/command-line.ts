@@ -5,6 +5,8 @@ import {
   LANGUAGES,
   languageSchema,
   nicknameSchema,
+  PLAN_IDS,
+  planIdSchema,
 } from '@genbatalk/contract';
 import type { Operator, SetupLink } from './operator.service.js';
 import { OperatorError } from './operator-error.js';
@@ -19,6 +21,8 @@ Commands
       Prints another such link for a leader. Using it signs the leader out everywhere.
   list-companies
       Prints id, plan, status, members, day of registration and name of every company.
+  set-plan --company <name or id> --plan <${PLAN_IDS.join('|')}>
+      Puts a company that pays by other means on a plan, without end; FREE ends the plan it has.
   revoke-sessions --email <e-mail> | --company <name or id>
       Signs out one user, or everyone of a company. Open connections end within a second.
 
@@ -81,6 +85,16 @@ export function readCommand(
     case 'list-companies':
       allow();
       return async (operator) => describeCompanies(await operator.listCompanies());
+    case 'set-plan': {
+      allow('company', 'plan');
+      const company = need('company');
+      const plan = planIdSchema.safeParse(need('plan'));
+      if (!plan.success) throw new UsageError(`--plan takes ${PLAN_IDS.join(', ')}`);
+      return async (operator) => {
+        const row = await operator.setPlan(company, plan.data);
+        return `${row.id}: ${row.plan}, ${row.subscriptionStatus}\n`;
+      };
+    }
     case 'revoke-sessions': {
       allow('email', 'company');
       if ((options.email === undefined) === (options.company === undefined))
@@ -99,7 +113,7 @@ function parse(args: readonly string[]): { command: string; options: Record<stri
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { email: text, company: text, name: text, language: text },
+      options: { email: text, company: text, name: text, language: text, plan: text },
     });
     const [command = '', other] = positionals;
     if (other !== undefined) throw new UsageError(`${other} is not expected; quote values with spaces`);

@@ -1,10 +1,12 @@
-import { emailSchema, idSchema, type Language } from '@genbatalk/contract';
+import { emailSchema, idSchema, type Language, type PlanId } from '@genbatalk/contract';
 import * as accounts from '../accounts/accounts.repository.js';
 import { openSetupLink } from '../accounts/leader.service.js';
 import type { UserRow } from '../accounts/users.mapper.js';
 import { type Clock, plusMs } from '../platform/clock.js';
 import type { Database, Tx } from '../platform/database/database.js';
 import { isUniqueViolation } from '../platform/errors/app-error.js';
+import { createSubscriptions } from '../subscription/subscription.service.js';
+import type { SubscriptionEvent } from '../subscription/subscription-state.js';
 import * as repository from './operator.repository.js';
 import { OperatorError } from './operator-error.js';
 
@@ -29,6 +31,8 @@ export interface Operator {
   /** Another link for a leader: the first one is over, or the password is forgotten. */
   createSetupLink(email: string): Promise<SetupLink>;
   listCompanies(): Promise<(repository.CompanyRow & { members: number })[]>;
+  /** Puts a company that pays by other means on a plan without end; FREE ends the plan it has. */
+  setPlan(company: string, plan: PlanId): Promise<repository.CompanyRow>;
   /** Signs out one user, or everyone of a company. Returns how many sessions ended. */
   revokeSessions(of: { email: string } | { company: string }): Promise<number>;
 }
@@ -40,6 +44,8 @@ interface Dependencies {
 }
 
 export function createOperator({ database, clock, trialDays }: Dependencies): Operator {
+  const subscriptions = createSubscriptions({ database, clock });
+
   async function requireUser(tx: Tx, email: string): Promise<UserRow> {
     const user = await repository.findUserByEmail(tx, readEmail(email));
     if (user === undefined) throw new OperatorError(`no account has the e-mail ${email}`);
@@ -93,6 +99,19 @@ export function createOperator({ database, clock, trialDays }: Dependencies): Op
       }),
 
     listCompanies: () => database.asSystem(repository.listCompanies),
+
+    setPlan: (company, plan) =>
+      database.asSystem(async (tx) => {
+        const companyId = await requireCompany(tx, company);
+        const event: SubscriptionEvent =
+          plan === 'FREE'
+            ? { type: 'periodEnded' }
+            : { type: 'purchased', plan, periodStart: clock.now(), periodEnd: null };
+        await subscriptions.apply(tx, companyId, event, { by: 'operator' });
+        const row = await repository.findCompany(tx, companyId);
+        if (row === undefined) throw new Error('a company that was found is gone');
+        return row;
+      }),
 
     revokeSessions: (of) =>
       database.asSystem(async (tx) => {

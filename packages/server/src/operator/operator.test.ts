@@ -83,6 +83,18 @@ describe('the command line', () => {
     expect((await server.call('me', { token: leader.token })).status).toBe(401);
   });
 
+  test('set-plan puts a company on a plan and takes it off again, and the trail tells who did', async () => {
+    const { leader } = await server.company({ plan: 'trial' });
+    const id = leader.user.companyId ?? '';
+    expect(await run('set-plan', '--company', id, '--plan', 'team5_pro')).toBe(`${id}: team5_pro, ACTIVE\n`);
+    const { entries } = (await server.call('listAudit', { token: leader.token })).data;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'plan-changed', by: 'operator', after: { plan: 'team5_pro' } }),
+    );
+    expect(await run('set-plan', '--company', id, '--plan', 'FREE')).toBe(`${id}: FREE, CANCELED\n`);
+    expect(() => readCommand(['set-plan', '--company', id, '--plan', 'gold'])).toThrow('--plan takes FREE');
+  });
+
   test('what is not understood is told before anything is opened', () => {
     const wrong: [string[], string][] = [
       [['create-leader', '--email', 'a@example.com'], 'needs --company'],
@@ -101,7 +113,7 @@ describe('the command line', () => {
       expect(() => readCommand(args)).toThrow(UsageError);
       expect(() => readCommand(args)).toThrow(message);
     }
-    for (const command of ['create-leader', 'setup-link', 'list-companies', 'revoke-sessions'])
+    for (const command of ['create-leader', 'setup-link', 'list-companies', 'set-plan', 'revoke-sessions'])
       expect(HELP).toContain(command);
   });
 });
