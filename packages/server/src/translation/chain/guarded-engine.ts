@@ -6,6 +6,8 @@ import type { ResilientEngine } from './resilient-engine.js';
 
 /** Once, and once more where the guard objected: an engine that wavers may have meant it well. */
 const TRIES = 2;
+/** Longer than any translation of a text of 1000 characters: not even looked at. */
+const LONGEST_CHARS = 10_000;
 
 /**
  * Every answer of an engine goes through the meaning guard (QUAL-04): `machine` where it passes; where it does not even
@@ -34,6 +36,7 @@ export function createGuardedEngine(engine: ResilientEngine, guard: MeaningGuard
           throw error;
         }
         if (result === undefined) return doubtful;
+        if (result.text.length > LONGEST_CHARS) continue;
         const read = readSentenceOnly(result.text, request);
         if ('fault' in read) continue;
         const { text } = read;
