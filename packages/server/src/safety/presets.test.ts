@@ -2,6 +2,7 @@ import { PRESETS } from '@genbatalk/contract';
 import { loadPhrasebook } from '@genbatalk/phrasebook';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeEngine } from '../../test/fakes.js';
+import { changePlan } from '../../test/plans.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const engine = createFakeEngine(async ({ text }) => ({ text, quality: 'machine', engine: 'fake-engine' }));
@@ -76,6 +77,7 @@ describe('the sound of known sentences', () => {
 describe('own phrases', () => {
   test('PRESET-04 PRESET-05 a leader adds and removes them, everyone reads them, and they are sent by key', async () => {
     const { boss, hand, leader, anh, channelId } = await inCall();
+    await changePlan(server, leader, 'team5_enterprise');
     const added = await server.call('addPhrase', {
       token: leader.token,
       body: {
@@ -98,6 +100,7 @@ describe('own phrases', () => {
 
   test('QUAL-03 said aloud it is company, but a safety-critical sentence of the phrasebook goes before it', async () => {
     const { boss, hand, leader, channelId } = await inCall();
+    await changePlan(server, leader, 'team5_enterprise');
     for (const [text, vi] of [
       ['例の場所に集合', 'Tập trung chỗ cũ'],
       ['止まれ！', 'Không phải dừng'],
