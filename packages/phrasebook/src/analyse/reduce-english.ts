@@ -43,6 +43,10 @@ const SAME = new Map([
 export function reduceEnglish(clause: string, book: TermBook | undefined): Reduced {
   let text = spell(clause, 'en')
     .replace(/\bplease\b ?/gu, '')
+    .replace(
+      /^(?:(?:have|has) (?:you|anyone|anybody|someone) got|you got|got)(?= (?:an?|any|some|the|your)\b)/u,
+      'do you have',
+    )
     .replace(/\bhand (?=(?:me|us|him|her|them|over)\b)/gu, 'pass ')
     .trim();
   let isRequest = false;

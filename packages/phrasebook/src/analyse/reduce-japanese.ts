@@ -2,12 +2,12 @@ import { hiraganaOf, isJapaneseFiller } from '../normalise/fold-japanese.js';
 import { isAsking, readPredicate, readStem } from './japanese-moods.js';
 import { cut, spell } from './lexical.js';
 import { mergeTerms, type TermBook } from './term-book.js';
-import type { Reduced, Token } from './token.js';
+import { type Reduced, type Token, termOf } from './token.js';
 
 const LEAD =
   /^(?:すみません|すいません|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ないけど|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
 const FINAL =
-  /(?:んですが|んですけど|んだけど|んですよ|んです|のですが|んだ|ですけど|ですが|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|(?<=[いるたす]|だ|です)から|(?<=[いるたな])ので|よ|ね|ぞ|ぜ|っす)$/u;
+  /(?:(?<=[るいたなうくすつぐむぶだ])(?:んですが|んですけど|んだけど|んですよ|んです|んだ)|のですが|(?<=ない|だ)って|ですけど|ですが|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|(?<=[いるたす]|だ|です)から|(?<=[いるたな])ので|よ|ね|ぞ|ぜ|っす)$/u;
 // 単管ちょうだい, ビスくれ: something is asked for by its name.
 const GIVE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53Fつ])(?:ちょうだい|おくれ|くれ(?:よ|る|るか|ますか|ませんか|ないか)?|もらえ(?:る|るか|ますか|ませんか)|もらっていい|いただけますか|ほしい(?:です)?)$/u;
@@ -15,7 +15,7 @@ const GIVE =
 const CAREFUL = /に?(?:ご|要)?注意(?:して(.*)|しろ|せよ|しましょう|です|だ|願います)?$/u;
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53F]|[こそあど]こ|っち)へ(?![こ])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
@@ -33,6 +33,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   if (isJapaneseFiller(text)) return { tokens: [], isRequest: false };
   text = text
     .replace(LEAD, '')
+    .replace(/(?<=..)(?:ちゃんと|きちんと|しっかりと?)(?=...)/gu, '')
     .replace(/を/gu, '')
     .replace(CAREFUL, 'に気つけて$1')
     .replace(/^に(?=気つけて)/u, '')
@@ -89,6 +90,16 @@ function readDoing(text: string, plain: string, book: TermBook | undefined): Tok
   return [...tokensOfText(text.slice(0, doing[1]?.length), book), { text: '{do}' }];
 }
 
+/** 電工さん is 電工: courtesy behind whoever is named by his trade. */
 function tokensOfText(text: string, book: TermBook | undefined) {
-  return mergeTerms(cut(hiraganaOf(text), 'ja'), cut(text, 'ja'), book);
+  const tokens = mergeTerms(cut(hiraganaOf(text), 'ja'), cut(text, 'ja'), book);
+  return tokens.filter(
+    (_, at) =>
+      !isCourtesy(tokens, at) && !(at > 0 && tokens[at]?.text === 'ん' && isCourtesy(tokens, at - 1)),
+  );
+}
+
+function isCourtesy(tokens: readonly Token[], at: number): boolean {
+  const isSan = tokens[at]?.text === 'さ' && tokens[at + 1]?.text === 'ん';
+  return isSan && termOf(tokens[at - 1]?.text) !== undefined;
 }

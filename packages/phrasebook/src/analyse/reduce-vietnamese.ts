@@ -35,6 +35,11 @@ const TAIL = new RegExp(
 const CAN_YOU = new RegExp(`^(?:${ADDRESSED}) (?:${s('có thể')}) (.*) (?:${s('được không|không')})$`, 'u');
 const ASKED_HELP = new RegExp(` (?:${s('giúp|giùm|dùm|hộ')})(?: \\S+)* ${s('được không')}$`, 'u');
 const ASKS_LEAVE = new RegExp(`${s('được không')}$`, 'u');
+// Tên gì vậy?, đi đâu thế?: what stands behind the word that asks says nothing.
+const ASKING_TAIL = new RegExp(
+  ` (${s('gì|đâu|nào|sao|ai|không|chưa')}) (?:${s('vậy|thế|hả|nhỉ|ta|vậy hả|vậy ta')})$`,
+  'u',
+);
 const ASKS_WHAT = new RegExp(` (?:${s('gì|đâu|nào')})$`, 'u');
 // Said behind a verb of taking, đi takes the thing away; elsewhere it only urges.
 const TAKING = new RegExp(`^(?:${s('mang|đem|khiêng|vác|bê|chuyển|lấy|bỏ|vứt|dời')}) .* đi$`, 'u');
@@ -97,6 +102,7 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
   replace(POLITE);
   const forbids = replace(FORBID);
   if (!forbids) replace(MUST);
+  replace(ASKING_TAIL, ' $1');
   if (!ASKS_WHAT.test(text)) {
     const isAsked = ASKED_HELP.test(text);
     if (isAsked || !ASKS_LEAVE.test(text)) {

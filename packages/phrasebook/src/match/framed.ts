@@ -39,8 +39,8 @@ const DENYING =
   /(?:^| )(?:\{(?:do-not|not|not-yet|was-not)\}|not|no|nicht|nie|pas|non|không|chưa|[不没别])(?= |$)/u;
 
 /**
- * The ways to take when and where off a sentence: from its beginning, and where words may follow the verb, from its
- * end. "By three" in a sentence that denies is left alone: not to begin by three is not "by three, do not begin".
+ * The ways to take when and where off a sentence: from its beginning, a time also from inside it, and where words may
+ * follow the verb, from its end. "By three" in a sentence that denies is left alone: not to begin by three is not "by three, do not begin".
  */
 export function unframed(said: Analysis, context: SlotContext, work: Work): Framed[] {
   const { tokens } = said;
@@ -60,6 +60,15 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
       keep(
         leading.slice(0, count).map(({ frame }) => frame),
         tokens.slice(last.end),
+      );
+  }
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    const inside = readFrames(tokens, at, context).filter(({ frame }) => frame.value.kind !== 'place');
+    const last = inside.at(-1);
+    if (last !== undefined && last.end < tokens.length)
+      keep(
+        inside.map(({ frame }) => frame),
+        [...tokens.slice(0, at), ...tokens.slice(last.end)],
       );
   }
   if (isUnspaced(context.language)) return found;

@@ -17,6 +17,8 @@ export interface Knowledge {
   readonly bare: ReadonlyMap<string, number>;
   /** The same without what only urges or softens. */
   readonly soft: ReadonlyMap<string, number>;
+  /** The same without spaces, where words are joined or not: lunchtime, Beton Pumpe. */
+  readonly joined: ReadonlyMap<string, number>;
   /** The same, whatever the order of the words, where order says nothing. */
   readonly orderless: ReadonlyMap<string, number>;
   readonly templates: TemplateTrie;
@@ -53,6 +55,12 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     for (const [key, entry] of bare()) claim(found, softKey(key, language), entry);
     // What stands in an entry as it is keeps its meaning, whatever else softens to it.
     for (const [key, entry] of bare()) if (softKey(key, language) === key) found.set(key, entry);
+    return found;
+  });
+  const joined = once(() => {
+    const found = new Map<string, number>();
+    if (language !== 'en' && language !== 'de') return found;
+    for (const [key, entry] of soft()) claim(found, key.replaceAll(' ', ''), entry);
     return found;
   });
   const orderless = once(() => {
@@ -102,6 +110,9 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     },
     get soft() {
       return soft();
+    },
+    get joined() {
+      return joined();
     },
     get orderless() {
       return orderless();

@@ -1,4 +1,6 @@
-import { analyse } from '../analyse/analyse.js';
+import { analyse, bareKey } from '../analyse/analyse.js';
+import { denies } from '../analyse/soft.js';
+import { splitManner } from '../normalise/manner.js';
 import { splitReason } from '../normalise/reasons.js';
 import { type Sentence, splitClauses, splitSentences } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
@@ -84,14 +86,27 @@ function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
       return part === undefined ? [] : [part];
     const runOn = cutRunOn(source, lexicon);
     return (
-      runOn?.map((each) => ({ source: each.source, meaning: { path: 'run-on', entry: each.entry } })) ?? [
-        part,
-      ]
+      runOn?.map((each) => ({ source: each.source, meaning: { path: 'run-on', entry: each.entry } })) ??
+      matchManner(clause, context) ?? [part]
     );
   });
   if (parts.length === 0) return [];
   const areKnown = parts.every(({ meaning }) => meaning !== undefined);
   return parts.length > 1 && areKnown ? parts : [{ source: sentence.source }];
+}
+
+/** What is to be done and how: two sentences, unless it is denied ("do not lower it slowly"). */
+function matchManner(clause: Sentence, context: StepContext): TurnPart[] | undefined {
+  const pieces = splitManner(clause.body, context.knowledge.language);
+  const parts = pieces?.map((body) =>
+    matchTogether([{ ...clause, source: body, body }], context, SURE_STEPS),
+  );
+  const analysis = pieces?.map((body) =>
+    analyse([{ ...clause, source: body, body }], context.knowledge.language, context.knowledge.book),
+  );
+  const isDenied = analysis?.some((each) => each !== undefined && denies(bareKey(each)));
+  const known = parts?.filter((part) => part?.meaning !== undefined);
+  return isDenied === true || known?.length !== 2 ? undefined : known.flatMap((part) => part ?? []);
 }
 
 /** Looks sentences up as one wording; undefined where they are nothing but fillers. */

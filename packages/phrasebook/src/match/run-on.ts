@@ -20,6 +20,8 @@ const JOINING: Readonly<Record<Language, readonly string[]>> = {
   fr: ['et puis', 'et', 'puis'],
   it: ['e poi', 'e', 'poi'],
 };
+/** Behind a te-form these go on with it: ばらして|いいよ permits, it does not order and then agree. */
+const GOES_ON = /^[てで]\|(?:いい|も|は|から|だめ|ない|ほし|る|た|お)/u;
 const FEWEST_WORDS = 2;
 const FEWEST_CHARACTERS = 3;
 const MOST_PIECES = 40;
@@ -46,6 +48,7 @@ export function cutRunOn(clause: string, lexicon: Lexicon): RunOnPart[] | undefi
     if (ways[start] === 0) continue;
     for (let end = start + fewest; end <= Math.min(pieces.length, start + longest); end += 1) {
       const source = pieces.slice(start, end).join(joint);
+      if (isTight && GOES_ON.test(`${pieces[start - 1] ?? ''}|${source}`)) continue;
       const entry = entryOf(source, start > 0, end === pieces.length, lexicon);
       if (entry === undefined) continue;
       ways[end] = (ways[end] ?? 0) + (ways[start] ?? 0);

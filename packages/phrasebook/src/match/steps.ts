@@ -146,8 +146,9 @@ function findSoftened({ analysis }: Spoken, { knowledge }: StepContext): number 
   const said = analysis();
   if (said === undefined || couldAsk(said, knowledge)) return undefined;
   const key = bareKey(said);
-  const { soft, language } = knowledge;
-  return soft.get(softKey(key, language)) ?? soft.get(softKey(key, language, true));
+  const { soft, joined, language } = knowledge;
+  const spoken = softKey(key, language, true);
+  return soft.get(softKey(key, language)) ?? soft.get(spoken) ?? joined.get(spoken.replaceAll(' ', ''));
 }
 
 function findReordered({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {

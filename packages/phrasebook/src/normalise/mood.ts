@@ -3,6 +3,7 @@ import { foldVietnamese } from './fold-vietnamese.js';
 
 const VIETNAMESE_QUESTION_WORDS = [
   'ở đâu',
+  'đâu rồi',
   'đâu',
   'là gì',
   'cái gì',
@@ -35,9 +36,9 @@ const VIETNAMESE_FRAMES = [
 const BY_WORDS: Readonly<Record<Exclude<Language, 'vi'>, RegExp>> = {
   ja: /(?:です|ます|ました|ません|でした|ましょう|ない|った|てる|いる|ある|いい|る)か(?:な|ね)?$|(?:どこ|誰|だれ|いつ|なに|何|どれ|どう|いくつ|いくら|なぜ|どの|どっち)(?![もでかぞ]|れも)/u,
   en: /^(?:what|where|when|who|which|why|how|is|are|am|do|does|did|can|could|may|shall|should|will|would|has|have you|have we)\b(?! not\b)/u,
-  zh: /[吗呢]$|(?:什么|哪[里个些位]|谁|几[点个]|多少|多久|怎么)(?![都也])/u,
+  zh: /[吗呢]$|在?哪$|(?:什么|哪[里个些位]|谁|几[点个]|多少|多久|怎么)(?![都也])/u,
   de: /^(?:was|wo|wohin|woher|wann|wer|wie|warum|wieviel|welche[rsmn]?|ist|sind|kann|koennen|darf|duerfen|soll|sollen|muss|muessen|hast|gibt|haben sie|brauchen sie|verstehen sie|geht es)\b/u,
-  fr: /^(?:où|quand|comment|combien|pourquoi|qui|quel(?:le)?s?|qu est ce|que|est ce qu|à quelle heure|c est où|c est quoi|y a t il|avez vous|pouvez vous|êtes vous|puis je)(?= |$|e )/u,
+  fr: /^(?:où|quand|comment|combien|pourquoi|qui|quel(?:le)?s?|qu est ce|c est qui|que|est ce qu|à quelle heure|c est où|c est quoi|y a t il|avez vous|pouvez vous|êtes vous|puis je)(?= |$|e )/u,
   it: /^(?:dove|dov è|quando|come|quanto|quanti|perché|chi|che cosa|cosa|quale|che ora|che ore|a che ora)(?= |$)/u,
 };
 
