@@ -121,9 +121,7 @@ test('TALK-21 a press too short for a word is not sent, and says so', async ({ b
   const { sam, leave, enter } = await openPair(browser, server.url, { prepare: removeWebSpeech });
   await enter();
   // Let go at once: what the tail of 400 ms records is under 5,000 bytes.
-  await hold(sam.page, talkButton(sam.page), () =>
-    expect(sam.page.getByRole('button', { name: 'Speak now' })).toBeVisible(),
-  );
+  await hold(sam.page, talkButton(sam.page), () => Promise.resolve());
   await expect(sam.page.getByText('Too short, not sent')).toBeVisible();
   expect(recognition.requests).toHaveLength(before);
   await leave();

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
-import type { HintsFor } from '../conversation/voice.service.js';
+import type { Language } from '@genbatalk/contract';
 import type { EngineError } from '../platform/engines/engine-error.js';
+import type { EngineReports } from '../platform/engines/engine-reports.js';
 import { cachedSynthesiser, createAudioCache } from '../speech/audio-cache.js';
+import { type EngineWatch, watchEngine } from '../speech/engine-watch.js';
 import { createGoogleVoice } from '../speech/engines/google/google-voice.js';
 import { createOpenAiRecogniser } from '../speech/engines/openai/openai-recogniser.js';
 import { createOpenAiVoice } from '../speech/engines/openai/openai-voice.js';
 import type { Outside } from '../speech/engines/outside.js';
-import { guardedSynthesiser } from '../speech/guarded-synthesiser.js';
 import type { Recogniser } from '../speech/recogniser.port.js';
 import { loadSiteHints } from '../speech/recognition/site-hints.js';
 import type { VoiceSettings } from '../speech/speech-settings.js';
 import type { Synthesiser } from '../speech/synthesiser.port.js';
 import { cachedVoicesInTurn, voicesInTurn } from '../speech/voices-in-turn.js';
+import { watchedRecogniser, watchedVoice } from '../speech/watched-engines.js';
 import type { Foundation } from './foundation.js';
 
 const AUDIO_CACHE_BYTES = 512 * 1024 * 1024;
@@ -24,26 +26,40 @@ export interface SpeechEngines {
   readonly recogniser: Recogniser | undefined;
 }
 
-export async function composeSpeech({ config, clock, logger }: Foundation, engines: SpeechEngines) {
+export async function composeSpeech(
+  { config, clock, logger }: Foundation,
+  { engines, reports }: { engines: SpeechEngines; reports: EngineReports },
+) {
   const folder = join(config.dataDir, 'audio-cache');
   const audioCache = createAudioCache({ folder, maxBytes: AUDIO_CACHE_BYTES, logger });
   const { voices, recognition } = config.speech;
+
+  const watches = new Map<string, EngineWatch>();
   const inOrder = [
-    ...voices.map((settings) => guardedSynthesiser(createVoice(settings, { clock, ...settings }))),
+    ...voices.map((settings) => createVoice(settings, { clock, ...settings })),
     engines.synthesiser,
-  ];
-  const report = (engine: string, error: unknown): void => {
+  ].map((voice) => watchedVoice(voice, watch(voice.name, 'speech')));
+  const recogniser = watched(
+    engines.recogniser ?? (recognition && createOpenAiRecogniser(recognition, { clock, ...recognition })),
+  );
+  const siteHints = recogniser === undefined ? undefined : await loadSiteHints();
+
+  function watch(name: string, kind: 'speech' | 'recognition'): EngineWatch {
+    const watching = watchEngine(name, kind, clock);
+    watches.set(`${kind} ${name}`, watching);
+    reports.register(() => [watching.report()]);
+    return watching;
+  }
+
+  function watched(engine: Recogniser | undefined): Recogniser | undefined {
+    return engine && watchedRecogniser(engine, watch(engine.name, 'recognition'));
+  }
+
+  function report(engine: string, error: unknown): void {
+    // One that rests has been reported; not again with every sentence.
+    if (watches.get(`speech ${engine}`)?.report().state === 'resting') return;
     const { name, fault } = error as Partial<EngineError>;
     logger.warn({ engine, name, fault }, 'a voice failed, the next one speaks');
-  };
-  const recogniser = engines.recogniser ?? configured();
-  const siteHints = recogniser === undefined ? undefined : await loadSiteHints();
-  /** Words that are likely to be said, the likeliest first. */
-  const hintsFor: HintsFor = async (_actor, language) => siteHints?.[language] ?? [];
-
-  function configured(): Recogniser | undefined {
-    if (recognition === undefined) return undefined;
-    return createOpenAiRecogniser(recognition, { clock, ...recognition });
   }
 
   return {
@@ -53,7 +69,8 @@ export async function composeSpeech({ config, clock, logger }: Foundation, engin
       report,
     ),
     recogniser,
-    hintsFor,
+    /** Words of the site that are likely to be said, the likeliest first. */
+    siteHints: (language: Language): readonly string[] => siteHints?.[language] ?? [],
   };
 }
 

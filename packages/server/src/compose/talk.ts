@@ -56,7 +56,10 @@ export async function composeTalk(
   const reports = createEngineReports();
   const translation = await composeTranslation(foundation, { translators, entitlements, reports });
   const { phrasebook, chain } = translation;
-  const { synthesiser, recogniser, cached, hintsFor } = await composeSpeech(foundation, speech);
+  const { synthesiser, recogniser, cached, siteHints } = await composeSpeech(foundation, {
+    engines: speech,
+    reports,
+  });
 
   const presence = createPresence({ database, clock, publisher, nodeId });
   const calls = createCalls({ database, clock, publisher, nodeId, announcer, entitlements });
@@ -75,7 +78,7 @@ export async function composeTalk(
     conversation,
     hintsFor: async (actor, language) => [
       ...(await translation.siteHints(actor.companyId, language)),
-      ...(await hintsFor(actor, language)),
+      ...siteHints(language),
     ],
     recogniser,
   });

@@ -58,13 +58,13 @@ const VOICES = {
   allowed: `a voice for all languages, or pairs such as ja=NAME,vi=NAME with ${LANGUAGES.join(', ')}`,
 };
 const VOICE_SETTINGS = { BASE_URL, API_KEY, MODEL, VOICES, TIMEOUT_MS: timeoutSetting(4_000) };
-/** Above the time after which `voice-data` is given up. */
+/** Below the time after which `voice-data` is given up, so that a recogniser that hangs is known as failing. */
 const RECOGNITION_SETTINGS = {
   BASE_URL,
   API_KEY,
   MODEL,
   LANGUAGES: RECOGNISED,
-  TIMEOUT_MS: timeoutSetting(30_000),
+  TIMEOUT_MS: timeoutSetting(15_000),
 };
 
 /** @throws ConfigError */

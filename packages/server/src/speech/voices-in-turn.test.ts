@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeVoice } from '../../test/fakes.js';
+import { createManualClock, type ManualClock } from '../../test/manual-clock.js';
 import { EngineError, type EngineFault } from '../platform/engines/engine-error.js';
 import { type AudioCache, cachedSynthesiser, createAudioCache } from './audio-cache.js';
-import { guardedSynthesiser } from './guarded-synthesiser.js';
+import { watchEngine } from './engine-watch.js';
 import type { Synthesiser } from './synthesiser.port.js';
 import { cachedVoicesInTurn, voicesInTurn } from './voices-in-turn.js';
+import { watchedRecogniser, watchedVoice } from './watched-engines.js';
 
 const never = () => new AbortController().signal;
 
@@ -58,30 +60,59 @@ describe('voices in turn', () => {
   });
 });
 
-describe('a guarded voice', () => {
-  afterEach(() => vi.useRealTimers());
+describe('an engine that is watched', () => {
+  let clock: ManualClock;
+  beforeEach(() => {
+    clock = createManualClock();
+  });
+  const watched = (cloud: Synthesiser) => {
+    const watch = watchEngine('cloud', 'speech', clock);
+    const voice = watchedVoice(cloud, watch);
+    const speak = () => voice.speak('a', 'en', never()).catch((error: EngineError) => error.fault);
+    return { speak, report: watch.report };
+  };
 
-  test('OPS-02 after three failures it is left alone for 30 s, then tried again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  test('OPS-02 one that keeps failing is left alone for a while, then tried again', async () => {
     const cloud = createCloud();
-    const guarded = guardedSynthesiser(cloud);
-    const speak = () => guarded.speak('a', 'en', never()).catch((error: EngineError) => error.fault);
+    const { speak, report } = watched(cloud);
     cloud.fault = 'unavailable';
-    for (const _ of Array.from({ length: 5 })) expect(await speak()).toBe('unavailable');
-    expect(cloud.asked).toBe(3);
+    for (const _ of Array.from({ length: 8 })) expect(await speak()).toBe('unavailable');
+    expect(cloud.asked).toBe(5);
+    expect(report()).toMatchObject({ kind: 'speech', state: 'resting', failures: 5, answers: 0 });
     cloud.fault = undefined;
-    vi.setSystemTime(Date.now() + 30_001);
+    await clock.advance(15_000);
     expect(await speak()).toMatchObject({ mimeType: 'audio/mpeg' });
-    expect(await speak()).toMatchObject({ mimeType: 'audio/mpeg' });
+    expect(report()).toMatchObject({ state: 'healthy', answers: 1, p50Ms: 0 });
   });
 
   test('OPS-02 a sentence that it will not say is no failure of the engine', async () => {
     const cloud = createCloud();
-    const guarded = guardedSynthesiser(cloud);
+    const { speak, report } = watched(cloud);
     cloud.fault = 'unsupported';
-    for (const _ of Array.from({ length: 5 }))
-      await expect(guarded.speak('a', 'en', never())).rejects.toMatchObject({ fault: 'unsupported' });
-    expect(cloud.asked).toBe(5);
+    for (const _ of Array.from({ length: 8 })) expect(await speak()).toBe('unsupported');
+    expect(cloud.asked).toBe(8);
+    expect(report()).toMatchObject({ state: 'healthy', failures: 0 });
+  });
+
+  test('OPS-02 a recogniser is watched the same way', async () => {
+    const watch = watchEngine('cloud', 'recognition', clock);
+    let asked = 0;
+    const recogniser = watchedRecogniser(
+      {
+        name: 'cloud',
+        languages: ['en'],
+        async recognise() {
+          asked += 1;
+          throw new EngineError('cloud', 'limited');
+        },
+      },
+      watch,
+    );
+    const audio = { bytes: Buffer.alloc(1), mimeType: 'audio/webm' };
+    for (const _ of Array.from({ length: 8 }))
+      await expect(recogniser.recognise(audio, 'en', [], never())).rejects.toBeInstanceOf(EngineError);
+    expect(asked).toBe(5);
+    expect(watch.report()).toMatchObject({ kind: 'recognition', state: 'resting' });
   });
 });
 
