@@ -23,7 +23,8 @@ const accept = (token: string) =>
   });
 const addPhrase = ({ token }: SignedIn, text: string) =>
   server.call('addPhrase', { token, body: { language: 'ja', text, translations: { vi: text } } });
-const statuses = (answers: { status: number }[]) => answers.map((answer) => answer.status).sort();
+const statuses = (answers: { status: number }[]) =>
+  answers.map((answer) => answer.status).sort((a, b) => a - b);
 const start = async (person: SignedIn) =>
   (await server.connect(person)).emit('face-to-face-start', { sessionId: randomUUID() });
 
