@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadPhrasebook } from './load-phrasebook.js';
 
+/** Far more than is ever needed; work that grew with the square of the length would be far beyond it. */
+const STEPS_PER_CHARACTER = 300;
+
 const phrasebook = await loadPhrasebook();
 const languages = fc.constantFrom(...LANGUAGES);
 const anyText = fc.string({ unit: 'binary', maxLength: 400 });
@@ -49,4 +52,20 @@ it('QUAL-06 takes 10,000 characters of anything', () => {
     const text = unit.repeat(Math.ceil(10_000 / unit.length));
     for (const from of LANGUAGES) expect(() => phrasebook.translate(text, from, 'en')).not.toThrow();
   }
+});
+
+it('QUAL-06 takes up to 10,000 characters of any Unicode with work in proportion to their number', () => {
+  const long = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 2_000, maxLength: 10_000, size: 'max' }),
+    fc.array(nearText, { maxLength: 400, size: 'max' }).map((parts) => parts.join(' ').slice(0, 10_000)),
+  );
+  fc.assert(
+    fc.property(long, languages, (text, from) => {
+      const work = phrasebook.inside(from)?.knowledge.work;
+      const before = work?.steps ?? 0;
+      phrasebook.translate(text, from, 'en');
+      expect((work?.steps ?? 0) - before).toBeLessThanOrEqual(STEPS_PER_CHARACTER * text.length + 20_000);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -6,7 +6,7 @@ const MARKED = /[^\p{ASCII}]/u;
 const MOST_WORDS = 14;
 const FEWEST_LETTERS = 6;
 // Each of these means too many things to be told by its neighbours: dừng, đừng, đứng; cắt, cất; cháy, chạy, chảy.
-const UNCLEAR = new Set(['dung', 'chua', 'chay', 'cam', 'bo', 'cat', 'cho', 'sau']);
+const UNCLEAR = new Set(['dung', 'chua', 'chay', 'cam', 'bo', 'cat', 'cho', 'sau', 'do', 'lap', 'chong']);
 /** Fixed phrases in which even these are clear. */
 const CLEAR =
   /^(?:cam hut thuoc|xong chua|.* xong chua|bao lau nua|cho toi voi|(?:lay|dua|mang|dem) cho (?:toi|em|anh) .+)$/u;
