@@ -120,6 +120,21 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'glossary',
+    path: () => '/admin/glossary',
+    as: leader,
+    async ready(page) {
+      await page.getByRole('button', { name: '用語を追加' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').waitFor();
+    },
+  },
+  {
+    name: 'engines',
+    path: () => '/admin/engines',
+    as: leader,
+    ready: (page) => page.getByRole('checkbox').waitFor(),
+  },
+  {
     name: 'face to face',
     path: () => '/face-to-face',
     as: nobody,

@@ -9,6 +9,7 @@ import { DIRECT_CALL_SHOTS } from './direct-call-shots.js';
 import { FACE_SHOTS } from './face-shots.js';
 import { PEOPLE_SHOTS } from './people-shots.js';
 import { SUBSCRIPTION_SHOTS } from './subscription-shots.js';
+import { TRANSLATION_SHOTS } from './translation-shots.js';
 
 /** What a shot is taken of: a crew whose leader and first worker have the language of the sheet. */
 export interface Scene {
@@ -149,4 +150,5 @@ export const SHOTS: readonly Shot[] = [
   ...FACE_SHOTS,
   ...CALL_SHOTS,
   ...SUBSCRIPTION_SHOTS,
+  ...TRANSLATION_SHOTS,
 ];

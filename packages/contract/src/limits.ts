@@ -33,3 +33,13 @@ export const LIMITS = {
   /** Attempts of the call screen's socket (CALL-09). */
   reconnectionAttempts: 10,
 } as const;
+
+/** A company's glossary. */
+export const GLOSSARY_LIMITS = {
+  termChars: 80,
+  meaningChars: 300,
+  spokenForms: 10,
+  /** Terms of one company, whatever its plan. */
+  terms: 2_000,
+  csvChars: 900_000,
+} as const;

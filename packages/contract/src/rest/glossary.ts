@@ -1,16 +1,8 @@
 import * as z from 'zod';
 import { idSchema, isStorable, timestampSchema } from '../entities.js';
 import { languageSchema } from '../languages.js';
+import { GLOSSARY_LIMITS } from '../limits.js';
 import { defineCalls } from './define.js';
-
-export const GLOSSARY_LIMITS = {
-  termChars: 80,
-  meaningChars: 300,
-  spokenForms: 10,
-  /** Terms of one company, whatever its plan. */
-  terms: 2_000,
-  csvChars: 900_000,
-} as const;
 
 const wordSchema = z.string().trim().min(1).max(GLOSSARY_LIMITS.termChars).refine(isStorable);
 

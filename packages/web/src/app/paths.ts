@@ -19,6 +19,8 @@ export const paths = {
   /** Where the payment provider leads back to after a purchase (PAY-06). */
   subscriptionSuccess: '/subscription/success',
   adminBilling: '/admin/billing',
+  adminGlossary: '/admin/glossary',
+  adminEngines: '/admin/engines',
 } as const;
 
 export function callPath(channelId: string): string {

@@ -113,6 +113,22 @@ const screens: readonly Screen[] = [
     ]),
   },
   {
+    path: paths.adminGlossary,
+    access: 'leader',
+    Screen: lazyScreen(
+      () => import('../screens/admin-glossary/admin-glossary-screen'),
+      'AdminGlossaryScreen',
+      ['glossary', 'subscription'],
+    ),
+  },
+  {
+    path: paths.adminEngines,
+    access: 'leader',
+    Screen: lazyScreen(() => import('../screens/admin-engines/admin-engines-screen'), 'AdminEnginesScreen', [
+      'engines',
+    ]),
+  },
+  {
     path: paths.faceToFace,
     access: 'public',
     Screen: lazyScreen(() => import('../screens/face-to-face/face-to-face-screen'), 'FaceToFaceScreen', [

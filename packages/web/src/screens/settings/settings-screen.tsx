@@ -15,6 +15,7 @@ import { AudioPanel } from './components/audio-panel';
 import { ProfilePanel } from './components/profile-panel';
 import { ReferralPanel } from './components/referral-panel';
 import { SubscriptionPanel } from './components/subscription-panel';
+import { TranslationPanel } from './components/translation-panel';
 import look from './settings-screen.module.css';
 
 /** The own profile, this device's sound and look, and the account (PROF-01 to PROF-10). */
@@ -44,6 +45,7 @@ export function SettingsScreen() {
           </Panel>
           <AccountPanel user={user} />
           {user.role === 'LEADER' && <SubscriptionPanel />}
+          {user.role === 'LEADER' && <TranslationPanel />}
           {user.role === 'LEADER' && <ReferralPanel userId={user.id} />}
           <Button
             variant="default"
