@@ -179,7 +179,7 @@ test('TALK-04 ERR-21 where neither the browser nor the server recognises, the sc
   await leave();
 });
 
-test('QUAL-08 what nobody translates is translated by the browser itself where it can, marked as such', async ({
+test('TALK-50 what nobody translates is translated by the browser itself where it can, marked as such', async ({
   browser,
 }) => {
   const { sam, tanaka, enter, leave } = await openPair(browser, server.url);

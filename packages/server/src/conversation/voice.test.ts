@@ -75,7 +75,7 @@ test('TALK-21 TALK-22 TALK-42 4,999 bytes are skipped, 5,000 and 500,000 process
   expect(asked).toHaveLength(2);
 });
 
-test('TALK-19 the same recording sent again, meanwhile or later, is recognised and delivered once', async () => {
+test('TALK-19 TALK-47 the same recording sent again, meanwhile or later, is recognised and delivered once', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -97,7 +97,7 @@ test('TALK-19 the same recording sent again, meanwhile or later, is recognised a
   expect(hand.all('voice-preview')).toHaveLength(1);
 });
 
-test('TALK-20 a late recogniser: the ack says so, and the text follows by itself', async () => {
+test('TALK-46 a late recogniser: the ack says so, and the text follows by itself', async () => {
   const clock = createManualClock();
   let release = (_text: string): void => undefined;
   const heard = new Promise<string>((resolve) => {
@@ -114,7 +114,7 @@ test('TALK-20 a late recogniser: the ack says so, and the text follows by itself
   expect((await hand.next('voice-preview')).utteranceId).toBe(utteranceId);
 });
 
-test('ERR-21 a failure after the ack is a translation-error that names the utterance', async () => {
+test('TALK-46 ERR-21 a failure after the ack is a translation-error that names the utterance', async () => {
   const clock = createManualClock();
   const { recogniser, asked } = createRecogniser(() => new Promise(() => undefined));
   const { boss, hand, send } = await inCall({ recogniser, clock });
@@ -153,7 +153,7 @@ test('TALK-20 muted while it is recognised: what was said goes nowhere', async (
 });
 
 test.each(['', ' 。', 'ご視聴ありがとうございました。', '下がって。'.repeat(30)])(
-  'ERR-21 what nobody said (%j) is not passed on',
+  'TALK-48 ERR-21 what nobody said (%j) is not passed on',
   async (text) => {
     const { recogniser } = hearing(text);
     const { boss, hand, send } = await inCall({ recogniser });
@@ -163,7 +163,7 @@ test.each(['', ' 。', 'ご視聴ありがとうございました。', '下が�
   },
 );
 
-test('ERR-21 silence is not even sent to the recogniser', async () => {
+test('TALK-48 silence is not even sent to the recogniser', async () => {
   const { recogniser, asked } = hearing('危ない！');
   const { say } = await inCall({ recogniser });
   expect(

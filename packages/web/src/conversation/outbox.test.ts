@@ -168,7 +168,7 @@ describe('recordings in the outbox', () => {
   });
   const answer = (message: string): Answer => ({ status: 'ok', message, utteranceId: idOf(1) });
 
-  it('TALK-20 one that the server still recognises is asked for again when nothing comes of it', async () => {
+  it('TALK-47 one that the server still recognises is asked for again when nothing comes of it', async () => {
     answers = [answer('recognising'), answer('delivered')];
     outbox.setOnline(true);
     outbox.add(spoken(1));
@@ -181,7 +181,7 @@ describe('recordings in the outbox', () => {
     expect(statuses()).toEqual(['sent']);
   });
 
-  it('TALK-20 one whose words came back is not asked for again', async () => {
+  it('TALK-47 one whose words came back is not asked for again', async () => {
     answers = [answer('recognising')];
     outbox.setOnline(true);
     outbox.add(spoken(1));
@@ -191,7 +191,7 @@ describe('recordings in the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('TALK-35 one that was being recognised is sent again after a break, and after a reload', async () => {
+  it('TALK-47 one that was being recognised is sent again after a break, and after a reload', async () => {
     answers = [answer('recognising'), answer('recognising')];
     outbox.setOnline(true);
     outbox.add(spoken(1));
@@ -213,7 +213,7 @@ describe('recordings in the outbox', () => {
     expect(outbox.items).toEqual([]);
   });
 
-  it('PRESET-02 a preset does not wait for a recording; words do, and a preset for words', async () => {
+  it('TALK-49 a preset does not wait for a recording; words do, and a preset for words', async () => {
     let finish = (): void => undefined;
     const recognised = new Promise<void>((resolve) => {
       finish = resolve;

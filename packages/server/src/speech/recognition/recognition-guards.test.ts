@@ -33,7 +33,7 @@ describe('what nobody said', () => {
     ['fr', 'Sous-titres réalisés par la communauté d’Amara.org'],
     ['it', 'Grazie per la visione!'],
     ['it', 'Sottotitoli e revisione a cura di QTSS'],
-  ])('ERR-21 %s: %s', (language, text) => expect(guard(text, language)).toBe('phantom'));
+  ])('TALK-48 %s: %s', (language, text) => expect(guard(text, language)).toBe('phantom'));
 
   test.each<[Language, string]>([
     ['ja', 'ありがとうございました。'],
@@ -63,11 +63,11 @@ describe('what nobody said', () => {
     expect(taken).toEqual([]);
   });
 
-  test.each(['', ' ', '。', '[Music]', '(拍手)', '♪♪♪', '...'])('ERR-21 %j is nothing', (text) => {
+  test.each(['', ' ', '。', '[Music]', '(拍手)', '♪♪♪', '...'])('TALK-48 %j is nothing', (text) => {
     expect(guard(text)).toBe('empty');
   });
 
-  test('ERR-21 what the engine itself holds for silence', () => {
+  test('TALK-48 what the engine itself holds for silence', () => {
     const segment = { noSpeechProbability: 0.9, meanLogProbability: -1.4, compressionRatio: 0.7 };
     const sure = { ...segment, meanLogProbability: -0.2 };
     const recognised = { text: 'はい', language: 'ja' as const };
@@ -78,7 +78,7 @@ describe('what nobody said', () => {
     expect(unspoken({ ...recognised, segments: [] })).toBeUndefined();
   });
 
-  test('ERR-21 a text that goes round in circles', () => {
+  test('TALK-48 a text that goes round in circles', () => {
     expect(guard('下がってください。'.repeat(20))).toBe('loop');
     expect(guard('I am going to go. '.repeat(12), 'en')).toBe('loop');
     expect(guard('ああああああああああああああああ')).toBe('loop');
@@ -87,7 +87,7 @@ describe('what nobody said', () => {
     expect(unspoken({ text, language: 'ja', segments: [known] })).toBeUndefined();
   });
 
-  test('ERR-21 the words that it was told to expect, written back', () => {
+  test('TALK-48 the words that it was told to expect, written back', () => {
     const hints = ['足場', '親綱', 'ユンボ', '型枠'];
     expect(guard('型枠, ユンボ, 親綱, 足場', 'ja', hints)).toBe('echo');
     expect(guard('足場、親綱、ユンボ。', 'ja', hints)).toBe('echo');
@@ -98,7 +98,7 @@ describe('what nobody said', () => {
 });
 
 describe('the energy gate', () => {
-  test('ERR-21 digital silence and a quiet room are silent, a word in a second of silence is not', () => {
+  test('TALK-48 digital silence and a quiet room are silent, a word in a second of silence is not', () => {
     const hum = (seconds: number) => 0.001 * Math.sin(seconds * 700);
     expect(
       isSilent(
@@ -111,7 +111,7 @@ describe('the energy gate', () => {
     expect(isSilent(wavOf(2_000, word), 'audio/wav')).toBe(false);
   });
 
-  test('ERR-21 what does not show its samples passes', () => {
+  test('TALK-48 what does not show its samples passes', () => {
     expect(isSilent(Buffer.alloc(10_000), 'audio/webm;codecs=opus')).toBe(false);
     expect(isSilent(Buffer.alloc(10), 'audio/wav')).toBe(false);
   });

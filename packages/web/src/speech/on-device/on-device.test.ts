@@ -35,14 +35,14 @@ describe('the translator of the device', () => {
     created = 0;
   });
 
-  it('QUAL-08 is found only where the browser has it', () => {
+  it('TALK-50 is found only where the browser has it', () => {
     expect(findTranslatorApi({})).toBeNull();
     expect(findTranslatorApi({ Translator: {} })).toBeNull();
     const there = api('available');
     expect(findTranslatorApi({ Translator: there })).toBe(there);
   });
 
-  it('QUAL-08 translates at once where the model is here, and makes one translator a pair', async () => {
+  it('TALK-50 translates at once where the model is here, and makes one translator a pair', async () => {
     const device = translator(api('available'));
     expect(await device.availability('ja', 'vi')).toBe('ready');
     expect(await device.translate('あれ', 'ja', 'vi')).toBe('[あれ]');
@@ -50,7 +50,7 @@ describe('the translator of the device', () => {
     expect(created).toBe(1);
   });
 
-  it('QUAL-08 downloads nothing by itself, and does on a tap', async () => {
+  it('TALK-50 downloads nothing by itself, and does on a tap', async () => {
     const device = translator(api('downloadable'));
     expect(await device.availability('ja', 'vi')).toBe('downloadable');
     expect(await device.translate('あれ', 'ja', 'vi')).toBeNull();
@@ -58,14 +58,14 @@ describe('the translator of the device', () => {
     expect(await device.translate('あれ', 'ja', 'vi', { mayDownload: true })).toBe('[あれ]');
   });
 
-  it('QUAL-08 a browser without it, or not in this pair, translates nothing', async () => {
+  it('TALK-50 a browser without it, or not in this pair, translates nothing', async () => {
     expect(await translator(null).availability('ja', 'vi')).toBe('none');
     expect(await translator(null).translate('あれ', 'ja', 'vi')).toBeNull();
     expect(await translator(api('unavailable')).availability('ja', 'vi')).toBe('none');
     expect(await translator(api('available')).availability('ja', 'ja')).toBe('none');
   });
 
-  it('QUAL-08 an API that hangs is given up, and asked again the next time', async () => {
+  it('TALK-50 an API that hangs is given up, and asked again the next time', async () => {
     const hanging = translator(api('available', { availability: forever }));
     const asked = hanging.availability('ja', 'vi');
     await clock.advance(3_000);
@@ -85,7 +85,7 @@ describe('the translator of the device', () => {
     expect(await device.translate('あれ', 'ja', 'vi')).toBe('[あれ]');
   });
 
-  it('QUAL-08 what fails, is blank or only the original is no translation', async () => {
+  it('TALK-50 what fails, is blank or only the original is no translation', async () => {
     const failing = api('available', { create: () => Promise.reject(new Error('no')) });
     expect(await translator(failing).translate('あれ', 'ja', 'vi')).toBeNull();
     for (const answer of ['', '  ', ' あれ ']) {
@@ -103,7 +103,7 @@ describe('face to face without a server', () => {
     ({ originalText: 'あれ', translatedText: 'あれ', quality }) as FaceToFaceTranslated;
   const device = { translate: () => Promise.resolve('cái kia') };
 
-  it('QUAL-08 what the phrasebook does not know is translated by the device, as doubtful', async () => {
+  it('TALK-50 what the phrasebook does not know is translated by the device, as doubtful', async () => {
     expect(await throughDevice(request, known('none'), device)).toMatchObject({
       translatedText: 'cái kia',
       quality: 'doubtful',
@@ -112,7 +112,7 @@ describe('face to face without a server', () => {
     expect(await throughDevice(request, known('partial'), nothing)).toEqual(known('partial'));
   });
 
-  it('QUAL-08 what the phrasebook knows stays', async () => {
+  it('TALK-50 what the phrasebook knows stays', async () => {
     expect(await throughDevice(request, known('phrasebook'), device)).toEqual(known('phrasebook'));
     expect(await throughDevice(request, null, device)).toBeNull();
   });
