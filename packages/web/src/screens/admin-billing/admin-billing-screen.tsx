@@ -1,3 +1,4 @@
+import type { SubscriptionState } from '@genbatalk/contract';
 import { ArrowLeft, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
@@ -5,6 +6,7 @@ import { PlanBanner } from '../../subscription/components/plan-banner';
 import { PlanBanners } from '../../subscription/components/plan-banners';
 import { useSubscriptionState } from '../../subscription/queries';
 import { LinkButton } from '../../ui/link-button';
+import { LoadingScreen } from '../../ui/loading-screen';
 import { PageBar } from '../../ui/page-bar';
 import page from '../../ui/page-main.module.css';
 import look from './admin-billing-screen.module.css';
@@ -21,7 +23,7 @@ import { UsagePanel } from './components/usage-panel';
  */
 export function AdminBillingScreen() {
   const { t } = useTranslation('billing');
-  const state = useSubscriptionState().data;
+  const { data: state, isPending } = useSubscriptionState();
   return (
     <>
       <PageBar
@@ -32,30 +34,38 @@ export function AdminBillingScreen() {
           </LinkButton>
         }
       />
-      <main className={page['wide']}>
-        <PlanBanners place="above" />
-        {state !== undefined && (
-          <div className={look['pair']}>
-            <PlanPanel state={state} />
-            <UsagePanel usage={state.usage} limits={state.limits} />
-          </div>
-        )}
-        {state?.company.plan === 'FREE' && (
-          <PlanBanner
-            tone="calm"
-            icon={<Sparkles aria-hidden="true" />}
-            title={t('upgrade.title')}
-            text={t('upgrade.text')}
-            way={{ label: t('plan.choose'), to: paths.subscription }}
-          />
-        )}
-        <ClassicPlans company={state?.company} />
-        <UsageChartPanel />
-        <div className={look['pair']}>
-          <InvoicesPanel />
-          <AuditPanel />
-        </div>
-      </main>
+      {/* Nothing before the state is known: panels that come later would push the rest down. */}
+      {isPending ? <LoadingScreen /> : <Body state={state} />}
     </>
+  );
+}
+
+function Body({ state }: { readonly state: SubscriptionState | undefined }) {
+  const { t } = useTranslation('billing');
+  return (
+    <main className={page['wide']}>
+      <PlanBanners place="above" />
+      {state !== undefined && (
+        <div className={look['pair']}>
+          <PlanPanel state={state} />
+          <UsagePanel usage={state.usage} limits={state.limits} />
+        </div>
+      )}
+      {state?.company.plan === 'FREE' && (
+        <PlanBanner
+          tone="calm"
+          icon={<Sparkles aria-hidden="true" />}
+          title={t('upgrade.title')}
+          text={t('upgrade.text')}
+          way={{ label: t('plan.choose'), to: paths.subscription }}
+        />
+      )}
+      <ClassicPlans company={state?.company} />
+      <UsageChartPanel />
+      <div className={look['pair']}>
+        <InvoicesPanel />
+        <AuditPanel />
+      </div>
+    </main>
   );
 }

@@ -1,12 +1,12 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { paths } from '../../app/paths';
 import { errorText } from '../../i18n/error-text';
 import { useSession } from '../../session/session';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { planRefusalOf } from '../model/plan-refusal';
+import { PlanBanner } from './plan-banner';
 
 /**
  * Why a form was refused, in the form: the fixed headline and the text of the code; where the plan is why, what to do
@@ -18,12 +18,13 @@ export function FailureNotice({ title, error }: { readonly title: string; readon
   const refusal = error instanceof ApiError ? planRefusalOf(error.code) : undefined;
   if (refusal === undefined) return <Notice tone="danger" title={title} text={errorText(error)} />;
   return (
-    <Notice tone="warn" title={title} text={t(`refusal.${isLeader ? 'leader' : 'worker'}.${refusal}`)}>
-      {isLeader && (
-        <Button component={Link} to={paths.subscription} size="sm" variant="default">
-          {t('refusal.choose')}
-        </Button>
-      )}
-    </Notice>
+    <PlanBanner
+      tone="warn"
+      isAlert
+      icon={<TriangleAlert aria-hidden="true" />}
+      title={title}
+      text={t(`refusal.${isLeader ? 'leader' : 'worker'}.${refusal}`)}
+      {...(isLeader ? { way: { label: t('refusal.choose'), to: paths.subscription } } : {})}
+    />
   );
 }

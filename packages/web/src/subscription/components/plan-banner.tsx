@@ -10,14 +10,24 @@ interface PlanBannerProps {
   readonly text: string;
   /** Long words have the width of a phone to themselves, with the way on under them. */
   readonly length?: 'short' | 'long';
+  /** Read out at once: for what somebody has just tried. */
+  readonly isAlert?: boolean;
   /** The way on, where the reader has one. */
   readonly way?: { readonly label: string; readonly to: string };
 }
 
 /** What there is to know of the plan, in its place on a screen; read out, but not as an alarm. */
-export function PlanBanner({ tone, icon, title, text, length = 'long', way }: PlanBannerProps) {
+export function PlanBanner({
+  tone,
+  icon,
+  title,
+  text,
+  length = 'long',
+  isAlert = false,
+  way,
+}: PlanBannerProps) {
   return (
-    <div className={look['banner']} data-tone={tone} data-length={length} role="status">
+    <div className={look['banner']} data-tone={tone} data-length={length} role={isAlert ? 'alert' : 'status'}>
       {icon}
       <p className={look['words']}>
         <strong>{title}</strong>

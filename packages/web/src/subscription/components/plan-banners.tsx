@@ -49,7 +49,7 @@ function LeaderBanner({ notice }: { readonly notice: PlanNotice }) {
           icon={<CalendarClock aria-hidden="true" />}
           title={t('notice.trial', { count: notice.daysLeft })}
           text={t('notice.trialText', { date: formatCompanyDay(notice.endsAt, i18n.language) })}
-          way={{ label: t('notice.choose'), to: paths.subscription }}
+          way={{ label: t('notice.plans'), to: paths.subscription }}
         />
       );
     case 'over':

@@ -33,10 +33,9 @@ export function UsageChart({ days }: { readonly days: readonly UsageDay[] }) {
       valueFormatter={(minutes) => `${minutesName.format(minutes)} ${t('chart.minutes')}`}
       gridColor="var(--line)"
       textColor="var(--ink-2)"
-      gridAxis="y"
+      gridAxis="x"
       tickLine="none"
       maxBarWidth={28}
-      minBarSize={2}
       xAxisProps={{ minTickGap: 12, interval: 'preserveStartEnd' }}
       yAxisProps={{
         width: 48,

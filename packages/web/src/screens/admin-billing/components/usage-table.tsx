@@ -1,12 +1,16 @@
 import { USAGE_KINDS, type UsageDay } from '@genbatalk/contract';
 import { useTranslation } from 'react-i18next';
-import { formatCompanyDay } from '../../../subscription/company-day';
 import { formatDuration } from '../model/duration';
 import look from './usage-chart-panel.module.css';
 
 /** The figures of the chart for whoever reads rather than looks, to the second; days without use are left out. */
 export function UsageTable({ days }: { readonly days: readonly UsageDay[] }) {
   const { t, i18n } = useTranslation('billing');
+  const dayName = new Intl.DateTimeFormat(i18n.language, {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
   const used = days.filter((day) => USAGE_KINDS.some((kind) => day[kind] > 0));
   return (
     <details className={look['table']}>
@@ -29,7 +33,7 @@ export function UsageTable({ days }: { readonly days: readonly UsageDay[] }) {
           <tbody>
             {used.map((day) => (
               <tr key={day.date}>
-                <th scope="row">{formatCompanyDay(`${day.date}T03:00:00Z`, i18n.language)}</th>
+                <th scope="row">{dayName.format(Date.parse(`${day.date}T00:00:00Z`))}</th>
                 {USAGE_KINDS.map((kind) => (
                   <td key={kind}>{formatDuration(day[kind])}</td>
                 ))}
