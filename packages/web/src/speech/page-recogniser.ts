@@ -74,8 +74,8 @@ export class PageRecogniser implements Recogniser {
     this.#active?.goHandsFree();
   }
 
-  stop(): void {
-    this.#active?.stop();
+  stop(options?: { readonly atOnce: boolean }): void {
+    this.#active?.stop(options);
   }
 
   abort(): void {

@@ -63,8 +63,11 @@ export interface Recogniser {
   start(language: Language, handlers: RecogniserHandlers, options?: RecogniserOptions): void;
   /** What runs goes on hands-free: from here on it delivers whenever the speaker pauses. */
   goHandsFree(): void;
-  /** Closes the microphone and delivers the last words, also those that come after it. */
-  stop(): void;
+  /**
+   * Closes the microphone and delivers the last words, also those that come after it. `atOnce`: without a tail, since
+   * what would be heard now is the loudspeaker.
+   */
+  stop(options?: { readonly atOnce: boolean }): void;
   /** Closes the microphone and forgets what was not delivered. */
   abort(): void;
 }

@@ -70,7 +70,8 @@ export class TalkController {
       case 'go-hands-free':
         return recogniser?.goHandsFree();
       case 'finish-microphone':
-        return recogniser?.stop();
+        // Paused for translated audio, which must not be heard as speech.
+        return recogniser?.stop({ atOnce: this.#snapshot.state.phase === 'paused' });
       case 'discard-microphone':
         return recogniser?.abort();
       case 'hold-playback':

@@ -231,6 +231,20 @@ describe('push to talk with a recorder', () => {
     },
   );
 
+  it('TALK-09 hands-free, translated audio closes the microphone at once, without a tail', async () => {
+    controller.send({ type: 'press' });
+    controller.send({ type: 'lock' });
+    await clock.advance(500);
+    microphones.last.hear(20_000);
+    controller.send({ type: 'playback-started' });
+    expect(microphones.last.isOpen).toBe(false);
+    await settle();
+    expect(recordings).toBe(1);
+    controller.send({ type: 'playback-over' });
+    await settle();
+    expect(microphones.last.isOpen).toBe(true);
+  });
+
   it('CALL-27 muted during the tail: nothing is sent', async () => {
     controller.send({ type: 'press' });
     await clock.advance(500);

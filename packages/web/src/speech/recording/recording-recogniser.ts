@@ -68,11 +68,11 @@ export class RecordingRecogniser implements Recogniser {
   }
 
   /** The last sound is still on its way from the mouth to the recorder when the button is let go. */
-  stop(): void {
+  stop({ atOnce = false } = {}): void {
     const take = this.#take;
-    if (!take || take.isStopping) return;
+    if (!take || (take.isStopping && !atOnce)) return;
     take.isStopping = true;
-    if (!take.microphone) return this.#close(true);
+    if (!take.microphone || atOnce) return this.#close(true);
     take.timers.add(this.#parts.clock.schedule(() => this.#closeIf(take), TIMINGS.recordingTailMs));
   }
 
