@@ -44,10 +44,10 @@ test('PLAN-21 a leader keeps the company’s words: adds, changes, exports, impo
   const exported = await readFile(await (await download).path(), 'utf8');
   expect(exported).toContain('天秤');
 
-  await chooseFile(page, `${exported}xx,柱\r\n`);
+  await chooseFile(page, `${exported}\r\nxx,柱`);
   await expect(page.getByRole('alert')).toContainText('3行目 language: 言葉の記号がちがいます');
   await expect(terms).toHaveCount(1);
-  await chooseFile(page, `${exported}ja,柱\r\n`);
+  await chooseFile(page, `${exported}\r\nja,柱`);
   await expect(page.getByText('1件を追加、1件を更新しました')).toBeVisible();
   await expect(terms).toHaveCount(2);
 
@@ -63,8 +63,8 @@ test('a leader sees the engines and sets what they may cost; a worker sees neith
   const { leader, workers } = await createCrew(url(), [{ nickname: 'Anh', language: 'vi' }]);
   const { page, context } = await openPhone(browser, { signedIn: leader });
   await page.goto(`${url()}/settings`);
-  await page.getByRole('link', { name: '翻訳エンジン' }).click();
-  await expect(page.getByText('エンジンは設定されていません')).toBeVisible();
+  await page.getByRole('link', { name: 'エンジンと費用' }).click();
+  await expect(page.getByText('翻訳エンジンは設定されていません')).toBeVisible();
   await page.getByRole('textbox', { name: '会社の1日の上限（円）' }).fill('0');
   await page.getByRole('checkbox', { name: '訳した文を保存し続ける' }).check();
   await page.getByRole('button', { name: '保存する' }).click();

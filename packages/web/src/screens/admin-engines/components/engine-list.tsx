@@ -1,7 +1,7 @@
 import type { EngineReport } from '@genbatalk/contract';
-import { CircleCheck, CircleOff, Cpu, type LucideIcon, Moon, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleOff, type LucideIcon, Moon, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state';
+import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import look from './engine-list.module.css';
 
@@ -19,9 +19,10 @@ export function EngineList({ engines }: { readonly engines: readonly EngineRepor
   const { t } = useTranslation('engines');
   return (
     <Panel title={t('list.title')} lead={t('list.lead')}>
-      {engines.length === 0 ? (
-        <EmptyState icon={<Cpu />} title={t('list.empty')} text={t('list.emptyText')} />
-      ) : (
+      {engines.every(({ kind }) => kind !== 'translation') && (
+        <Notice tone="info" title={t('list.empty')} text={t('list.emptyText')} />
+      )}
+      {engines.length > 0 && (
         <ul className={look['engines']} aria-label={t('list.title')}>
           {engines.map((engine) => (
             <li key={`${engine.kind} ${engine.name}`}>
