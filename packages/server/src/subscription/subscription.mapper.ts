@@ -18,7 +18,7 @@ export function toCompanySubscription(state: SubscriptionState, now: Date): Comp
 }
 
 /** Begun days of 24 hours (PLAN-33), whatever the time zone: the trial ends at an instant. */
-export function trialDaysLeft(trialEndsAt: Date, now: Date): number {
+function trialDaysLeft(trialEndsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS));
 }
 

@@ -2,7 +2,7 @@ import { PLAN_IDS } from '@genbatalk/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.js';
-import { changePlan, endTrialAt } from '../../test/plans.js';
+import { changePlan, endTrialAt, spend } from '../../test/plans.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { readConfig } from '../config.js';
 
@@ -158,4 +158,21 @@ test('PLAN-06 the audit trail is append-only, and only the own company’s', asy
   );
   for (const change of [sql`update audit_entries set action = 'x'`, sql`delete from audit_entries`])
     await expect(server.app.database.asSystem((tx) => tx.execute(change))).rejects.toThrow();
+});
+
+test('USAGE-01 PLAN-06 ledger and trail go with their company, and in no other way', async () => {
+  const { leader } = await server.company({ plan: 'BASIC' });
+  const companyId = leader.user.companyId ?? '';
+  await spend(server, leader, { kind: 'team', seconds: 5, endedAt: clock.now() });
+  const count = async () => {
+    const { rows } = await server.app.database.asSystem((tx) =>
+      tx.execute(sql`select
+        (select count(*)::int from usage_periods where company_id = ${companyId}) as periods,
+        (select count(*)::int from audit_entries where company_id = ${companyId}) as entries`),
+    );
+    return rows;
+  };
+  expect(await count()).toEqual([{ periods: 1, entries: 3 }]);
+  await server.app.database.asSystem((tx) => tx.execute(sql`delete from companies where id = ${companyId}`));
+  expect(await count()).toEqual([{ periods: 0, entries: 0 }]);
 });
