@@ -40,12 +40,12 @@ export function useCall(channelId: string, user: User): CallController {
   );
 
   useEffect(() => {
-    void useServerRecognition.getState().refresh();
     call.start();
     return () => call.leave();
   }, [call]);
 
   useEffect(() => call.setLanguage(language), [call, language]);
+  useServerRecogniser(call);
   usePresetSounds(call, language);
   useClosingPaths(call);
   useHeadsetButton(call.talk);
@@ -72,6 +72,14 @@ function tellMicrophone({ event, by, micEnabled }: MicrophoneNotice): void {
   const text = i18n.t(`call:notice.${kind}`, { name: by.userName });
   const tell = micEnabled ? toast.info : toast.warn;
   tell(text, { id: 'microphone' });
+}
+
+/** Asked with every joining: the server may not have been reached before, or have another recogniser now. */
+function useServerRecogniser(call: CallController): void {
+  const { phase } = useSyncExternalStore(call.session.subscribe, call.session.getSnapshot);
+  useEffect(() => {
+    if (phase === 'joined') void useServerRecognition.getState().refresh();
+  }, [phase]);
 }
 
 /** Fetches what the others' presets will sound like, once one is in the channel (PRESET-02). */
