@@ -83,6 +83,7 @@ export function createCalls(dependencies: Dependencies): Calls {
       const { isNew, left } = await database.forCompany(companyId, async (tx) => {
         await lockUser(tx, userId);
         const { kind } = await requireChannelToEnter(tx, actor, channelId);
+        await repository.lockCalls(tx, userId, channelId);
         await requireMayEnter(tx, companyId, { id: channelId, kind });
         const before = await repository.findParticipant(tx, channelId, userId);
         const others = before === undefined ? await repository.leave(tx, userId, now) : [];

@@ -1,4 +1,5 @@
 import { TIMINGS } from '@genbatalk/contract';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../test/manual-clock.js';
 import { passSecondsUntil } from '../../test/seconds.js';
@@ -25,6 +26,17 @@ async function crew() {
     boss: await server.connect(leader),
     hand: await server.connect(worker),
   };
+}
+
+/** Each costs those involved a second at least. */
+async function countDeadlocks(): Promise<number> {
+  return server.app.database.asSystem(async (tx) => {
+    await tx.execute(sql`select pg_stat_clear_snapshot()`);
+    const { rows } = await tx.execute<{ deadlocks: string }>(
+      sql`select deadlocks from pg_stat_database where datname = current_database()`,
+    );
+    return Number(rows[0]?.deadlocks);
+  });
 }
 
 describe('joining and leaving', () => {
@@ -83,6 +95,24 @@ describe('joining and leaving', () => {
     await boss.emit('text-data', { channelId, text: '危ない', language: 'ja' });
     const heard = await hand.next('voice-preview');
     expect(Object.keys(heard.translations)).toEqual(['en']);
+  });
+
+  test('CALL-01 people who change channels with each other at the same moment do not block each other', async () => {
+    const { leader, workers } = await server.company({ workers: ['vi', 'zh', 'en'] });
+    const people = [leader, ...workers];
+    const channels = [await server.channel(leader, workers), await server.channel(leader, workers)];
+    const clients = await Promise.all(people.map(server.connect));
+    const enter = (turn: number) =>
+      Promise.all(
+        clients.map((client, index) =>
+          client.emit('join-channel', { channelId: channels[(turn + index) % 2] ?? '', language: 'ja' }),
+        ),
+      );
+    await enter(0);
+    const deadlocks = await countDeadlocks();
+    for (const turn of [1, 2, 3, 4])
+      expect((await enter(turn)).map((ack) => ack.status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(await countDeadlocks()).toBe(deadlocks);
   });
 
   test('CHAN-04 a channel is active while somebody is in it', async () => {

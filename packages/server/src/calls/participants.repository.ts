@@ -46,6 +46,23 @@ export async function openCall(tx: Tx, companyId: string, channelId: string, now
   return call.id;
 }
 
+/**
+ * Locks the open calls that a user is in and the one of the channel that it enters, in one order: people who change
+ * places with each other take turns, and a call that runs now does until the transaction ends.
+ */
+export async function lockCalls(tx: Tx, userId: string, channelId: string): Promise<void> {
+  const present = tx
+    .select({ id: participants.callId })
+    .from(participants)
+    .where(and(eq(participants.userId, userId), isPresent));
+  await tx
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(isNull(calls.endedAt), or(eq(calls.channelId, channelId), inArray(calls.id, present))))
+    .orderBy(asc(calls.id))
+    .for('update');
+}
+
 /** The channel's call, if one is running. */
 export async function isCallOpen(tx: Tx, channelId: string): Promise<boolean> {
   const rows = await tx
