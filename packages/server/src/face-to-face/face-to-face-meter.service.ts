@@ -8,7 +8,7 @@ import * as usage from '../subscription/usage.repository.js';
 
 /** A member's face-to-face time, from start to end. A guest's is not metered (USAGE-09): its events change nothing. */
 export interface FaceToFaceMeter {
-  /** @throws AppError `trial-ended`, `plan-limit`, `minutes-exhausted` unless the session is running */
+  /** @throws AppError `trial-ended`, `plan-limit`, `minutes-exhausted` unless the session is running; `conflict` for another's */
   start(actor: Actor, sessionId: string): Promise<void>;
   /** @throws AppError `not-found` where no session of the actor is open: the client starts it anew */
   heartbeat(actor: Actor, sessionId: string): Promise<void>;
@@ -29,10 +29,13 @@ export function createFaceToFaceMeter({ database, clock, entitlements }: Depende
       if (!isMember(actor)) return;
       const { companyId, userId } = actor;
       await database.forCompany(companyId, async (tx) => {
-        // A start that is sent again, after a reload perhaps, is the one that runs.
-        if (await usage.isSessionOpen(tx, sourceId)) return;
-        await entitlements.requireMinutes(tx, companyId, 'faceToFace');
-        await usage.openPeriod(tx, { companyId, userId, sourceId, kind: 'faceToFace' }, clock.now());
+        if ((await usage.findSessionUser(tx, sourceId)) === undefined) {
+          await entitlements.requireMinutes(tx, companyId, 'faceToFace');
+          await usage.openPeriod(tx, { companyId, userId, sourceId, kind: 'faceToFace' }, clock.now());
+        }
+        // A start that is sent again, after a reload perhaps, is the one that runs. Under somebody else's nobody talks
+        // for nothing, also when both start at once.
+        if ((await usage.findSessionUser(tx, sourceId)) !== userId) throw new AppError('conflict');
       });
     },
     async heartbeat(actor, sessionId) {

@@ -98,6 +98,22 @@ describe('metering', () => {
     expect(await phone.emit('face-to-face-heartbeat', { sessionId })).toMatchObject({ code: 'not-found' });
   });
 
+  test('USAGE-12 nobody talks for nothing under somebody else’s session', async () => {
+    const { leader, workers } = await server.company({ workers: ['vi', 'en'] });
+    const [own, ...others] = await Promise.all([leader, ...workers].map(server.connect));
+    const sessionId = randomUUID();
+    await own?.emit('face-to-face-start', { sessionId });
+    for (const other of others)
+      expect(await other.emit('face-to-face-start', { sessionId })).toMatchObject({ code: 'conflict' });
+    expect(await own?.emit('face-to-face-start', { sessionId })).toEqual({ status: 'ok' });
+    const contested = { sessionId: randomUUID() };
+    const answers = await Promise.all(others.map((other) => other.emit('face-to-face-start', contested)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual(['error', 'ok']);
+    // Another company's session of the same id is its own.
+    const stranger = await server.connect((await server.company()).leader);
+    expect(await stranger.emit('face-to-face-start', { sessionId })).toEqual({ status: 'ok' });
+  });
+
   test('USAGE-12 a session that is lost ended at its last heartbeat', async () => {
     const { leader } = await server.company();
     const phone = await server.connect(leader);

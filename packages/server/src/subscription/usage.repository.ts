@@ -26,12 +26,13 @@ export async function openPeriod(tx: Tx, use: Use, startedAt: Date): Promise<voi
     .onConflictDoNothing();
 }
 
-export async function isSessionOpen(tx: Tx, sourceId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: usagePeriods.id })
+/** Whose open face-to-face session this is; undefined where none is open. */
+export async function findSessionUser(tx: Tx, sourceId: string): Promise<string | null | undefined> {
+  const [row] = await tx
+    .select({ userId: usagePeriods.userId })
     .from(usagePeriods)
     .where(and(eq(usagePeriods.sourceId, sourceId), isSession, isOpen));
-  return rows.length > 0;
+  return row?.userId;
 }
 
 /** Notes that a use goes on; false where none is open (any more). */
