@@ -74,7 +74,8 @@ export function subscriptionRoutes(dependencies: Dependencies): Pick<RestHandler
         entries: await listAudit(
           tx,
           actor.companyId,
-          query.before === undefined ? undefined : new Date(query.before),
+          // Nothing is older than 1970, and PostgreSQL has no year 0.
+          query.before === undefined ? undefined : new Date(Math.max(0, Date.parse(query.before))),
         ),
       })),
   };

@@ -14,7 +14,7 @@ export interface Usage {
   readPeriod(tx: Tx, companyId: string, state: SubscriptionState): Promise<Seconds>;
   /**
    * Seconds per calendar day in Asia/Tokyo, every day from the first to the last; the last 30 without either.
-   * @throws AppError `validation` for days in the wrong order, or more than 400
+   * @throws AppError `validation` for days in the wrong order, before 1970, or more than 400
    */
   listDays(
     companyId: string,
@@ -24,6 +24,8 @@ export interface Usage {
 
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 400;
+/** Nothing is older, and PostgreSQL has no year 0. */
+const EARLIEST_DAY = '1970-01-01';
 const SECOND_MS = 1_000;
 
 export function createUsage({ database, clock }: { database: Database; clock: Clock }): Usage {
@@ -39,7 +41,8 @@ export function createUsage({ database, clock }: { database: Database; clock: Cl
       const to = range.to ?? dayOf(now);
       const from = range.from ?? addDays(to, 1 - DEFAULT_DAYS);
       // ISO dates sort as text.
-      if (from > to) throw new AppError('validation', { details: [{ path: 'from', message: 'wrong' }] });
+      if (from > to || from < EARLIEST_DAY)
+        throw new AppError('validation', { details: [{ path: 'from', message: 'wrong' }] });
       if (addDays(from, MAX_DAYS - 1) < to)
         throw new AppError('validation', { details: [{ path: 'to', message: 'wrong' }] });
       const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)) };

@@ -155,6 +155,12 @@ describe('per day', () => {
     });
     expect((await read({ from: '2025-01-01', to: '2026-11-01' })).status).toBe(400);
     expect((await read({ from: '2026-02-30' })).status).toBe(400);
+    for (const query of [
+      { from: '0000-01-01', to: '0000-01-02' },
+      { to: '0001-01-01' },
+      { to: '9999-12-31' },
+    ])
+      expect((await read(query)).status).toBe(400);
   });
 
   test.each([
