@@ -9,13 +9,21 @@ export interface OwnOrigin {
   urlOf(request: FastifyRequest, path: string): string;
 }
 
-/** The same rule as for sockets: PUBLIC_URL, or the host that the request itself names. */
+/**
+ * The hosts are those of the socket rule: PUBLIC_URL, or the host that the request itself names. The scheme is the
+ * browser's, and the address has nothing before its path that two parsers could read differently.
+ */
 export function createOwnOrigin(config: { publicUrl: string | undefined; trustProxy: boolean }): OwnOrigin {
   const isAllowed = createOriginCheck(config);
-  const isOwn = ({ headers }: FastifyRequest, url: string): boolean => {
+  const publicOrigin = config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin;
+  const isOwn = ({ headers, protocol }: FastifyRequest, url: string): boolean => {
     if (!URL.canParse(url)) return false;
-    const { protocol, origin } = new URL(url);
-    return ['http:', 'https:'].includes(protocol) && isAllowed({ headers: { ...headers, origin } });
+    const { origin, host } = new URL(url);
+    // No user name, no backslash, no space: the text itself begins with the origin.
+    if (!url.startsWith(origin) || !/^([/?#]|$)/.test(url.slice(origin.length))) return false;
+    // Programs name no origin: theirs is what the server itself was asked by.
+    const seen = headers.origin ?? `${protocol}://${host}`;
+    return (origin === publicOrigin || origin === seen) && isAllowed({ headers: { ...headers, origin } });
   };
   return {
     require(request, url) {

@@ -90,11 +90,30 @@ test.each([
   expect(sessionsOf(leader)).toEqual([]);
 });
 
-test('PAY-07 the own host over another protocol is not of the own origin', async () => {
+test.each([
+  ['another protocol', (url: string) => url.replace('http:', 'ftp:')],
+  ['another scheme', (url: string) => url.replace('http:', 'https:')],
+  ['a user name', (url: string) => url.replace('//', '//evil.example@')],
+  ['a backslash', (url: string) => `${url}\\@evil.example/`],
+  ['no slashes', (url: string) => url.replace('//', '')],
+])('PAY-07 the own host with %s is not of the own origin', async (_, disguise) => {
   await company();
-  const successUrl = world.app.url.replace('http:', 'ftp:');
+  const successUrl = disguise(world.app.url);
   const { error } = await world.checkout(leader, priceOf('BASIC'), { successUrl });
   expect(error.code).toBe('origin-not-allowed');
+  expect(sessionsOf(leader)).toEqual([]);
+});
+
+test('PAY-07 behind a proxy that ends TLS the origin is the one that the browser names', async () => {
+  await company();
+  const origin = world.app.url.replace('http:', 'https:');
+  const [successUrl, cancelUrl] = [`${origin}/subscription/success`, `${origin}/subscription`];
+  const answer = await world.app.call('createCheckout', {
+    token: leader.token,
+    headers: { origin },
+    body: { priceId: priceOf('BASIC'), successUrl, cancelUrl },
+  });
+  expect(answer.status).toBe(200);
 });
 
 test('PAY-14 PAY-08 the catalogue has the price of the settings, and none for a plan that is not sold', async () => {
