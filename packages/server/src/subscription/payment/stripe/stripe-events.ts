@@ -1,4 +1,6 @@
+import { isStorable } from '@genbatalk/contract';
 import type { Stripe } from 'stripe';
+import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { PaymentEvent } from '../payment.port.js';
@@ -13,10 +15,10 @@ export function readSignedEvent(
   body: Buffer,
   signature: string | undefined,
 ): PaymentEvent {
-  let event: Stripe.Event;
+  let signed: unknown;
   try {
     const nowMs = clock.now().getTime();
-    event = stripe.webhooks.constructEvent(
+    signed = stripe.webhooks.constructEvent(
       body,
       signature ?? '',
       webhookSecret,
@@ -28,8 +30,22 @@ export function readSignedEvent(
     // The cause is left out: it quotes the signature and the body.
     throw new AppError('validation');
   }
-  return { id: event.id, type: event.type, customerId: customerOf(event) };
+  const event = eventSchema.safeParse(signed);
+  if (!event.success) throw new AppError('validation');
+  const { id, type, data } = event.data;
+  return { id, type, customerId: HANDLED.has(type) ? idOf(data?.object.customer) : undefined };
 }
+
+const text = z.string().min(1).max(255).refine(isStorable);
+/** What is read of an event. Only the handled types must name a customer; others may look like anything. */
+const eventSchema = z.object({
+  id: text,
+  type: text,
+  data: z
+    .object({ object: z.object({ customer: z.union([text, z.object({ id: text })]).nullish() }) })
+    .optional()
+    .catch(undefined),
+});
 
 const HANDLED: ReadonlySet<string> = new Set([
   'checkout.session.completed',
@@ -41,9 +57,3 @@ const HANDLED: ReadonlySet<string> = new Set([
   'invoice.paid',
   'invoice.payment_failed',
 ] satisfies Stripe.Event.Type[]);
-
-/** Whom an event is about; undefined for the types that are not handled. */
-function customerOf({ type, data }: Stripe.Event): string | undefined {
-  const { customer } = data.object as { customer?: string | { id: string } | null };
-  return HANDLED.has(type) ? idOf(customer) : undefined;
-}

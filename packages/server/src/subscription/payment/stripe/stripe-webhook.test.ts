@@ -122,6 +122,15 @@ test('PAY-12 events of unknown types and of unknown customers are accepted and i
   expect(await world.stateOf(leader)).toMatchObject({ plan: 'FREE', status: 'TRIAL' });
 });
 
+test('PAY-12 what is signed but no event is refused, and an event without an object is accepted', async () => {
+  const odd = ['null', '{}', '[]', '"text"', '{"id":"evt_1","type":""}', '{"id":"\\u0000","type":"ping"}'];
+  for (const body of odd) expect((await world.post(body, world.sign(body))).status).toBe(400);
+  for (const data of [undefined, {}, { object: null }, { object: { customer: 5 } }]) {
+    const body = JSON.stringify({ id: 'evt_odd', object: 'event', type: 'invoice.paid', data });
+    expect((await world.post(body, world.sign(body))).status).toBe(200);
+  }
+});
+
 test('PAY-22 PAY-12 an event that comes while Stripe cannot be asked is refused, and applied when it is sent again', async () => {
   const { leader, events } = await paid();
   world.stripe.setHealth('silent');
