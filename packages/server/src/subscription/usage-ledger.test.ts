@@ -152,3 +152,24 @@ test('USAGE-01 with jumps of the clock, what is left in the end is the model’s
     { numRuns: 40 },
   );
 }, 120_000);
+
+test('USAGE-07 who comes and goes at the same moment is counted the same', async () => {
+  const move = fc.constantFrom<'join' | 'leave' | 'drop' | 'stay'>('join', 'leave', 'drop', 'stay');
+  const turn = fc.record({ moves: fc.tuple(move, move, move), seconds: seconds({ min: 1, max: 60 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 12 }), async (turns) => {
+      const site = await openSite();
+      for (const { moves, seconds: passed } of turns) {
+        await Promise.all(
+          moves.map(async (type, index) => {
+            if (type === 'join') await site.take({ type, person: index, channel: 0 });
+            else if (type !== 'stay') await site.take({ type, person: index });
+          }),
+        );
+        await site.take({ type: 'pass', seconds: passed });
+        expect(await site.readSeconds()).toBe(site.expected());
+      }
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
