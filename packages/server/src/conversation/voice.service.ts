@@ -41,7 +41,7 @@ export interface Voice {
 }
 
 /** Words that are likely to be said in a company, the likeliest first. */
-export type HintsFor = (actor: Member, language: Language) => Promise<readonly string[]>;
+type HintsFor = (actor: Member, language: Language) => Promise<readonly string[]>;
 
 interface Dependencies {
   database: Database;

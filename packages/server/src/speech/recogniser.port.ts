@@ -8,7 +8,7 @@ export interface Recognised {
 }
 
 /** What Whisper and its kind say of a stretch of sound. */
-export interface Segment {
+interface Segment {
   /** 0 to 1: that nobody spoke. */
   readonly noSpeechProbability: number;
   /** The mean over the tokens, 0 at best. */
