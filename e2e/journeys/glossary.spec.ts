@@ -45,7 +45,8 @@ test('PLAN-21 a leader keeps the company’s words: adds, changes, exports, impo
   expect(exported).toContain('天秤');
 
   await chooseFile(page, `${exported}\r\nxx,柱`);
-  await expect(page.getByRole('alert')).toContainText('3行目 language: 言葉の記号がちがいます');
+  await expect(page.getByRole('alert')).toContainText('1か所を直してください');
+  await expect(page.getByText('3行目 language: 言葉の記号がちがいます')).toBeVisible();
   await expect(terms).toHaveCount(1);
   await chooseFile(page, `${exported}\r\nja,柱`);
   await expect(page.getByText('1件を追加、1件を更新しました')).toBeVisible();

@@ -1,34 +1,40 @@
-import { call } from '../../e2e/support/crew.js';
-import type { EngineReport } from '../../packages/contract/src/index.js';
+import type { Page } from '@playwright/test';
+import type { EngineReport, GlossaryTerm } from '../../packages/contract/src/index.js';
 import type { Scene, Shot } from './shots.js';
 
-/** A leader whose plan has room for terms. */
-const leader = ({ busy }: Scene) => busy;
+const leader = ({ crew }: Scene) => crew.leader;
+const AT = '2026-11-20T00:00:00.000Z';
 
-const TERMS = [
+const TERMS: readonly GlossaryTerm[] = [
   {
+    id: '0b6f3f5e-6f0a-4c59-9a51-4f6f0f1d2c01',
     language: 'ja',
     term: '天秤',
     spokenForms: ['てんびん'],
     meaning: '長い物を吊る梁',
     translations: { en: 'spreader beam', vi: 'đòn gánh', zh: '吊梁', de: 'Traverse' },
-    approved: true,
+    approved: { by: '田中 健一', at: AT },
+    createdAt: AT,
+    updatedAt: AT,
   },
   {
+    id: '0b6f3f5e-6f0a-4c59-9a51-4f6f0f1d2c02',
     language: 'ja',
     term: '水糸',
     spokenForms: [],
     meaning: '',
     translations: { vi: 'dây căng', zh: '水线' },
-    approved: false,
+    approved: null,
+    createdAt: AT,
+    updatedAt: AT,
   },
-] as const;
+];
 
-async function addTerms({ url, busy }: Scene): Promise<void> {
-  const { token } = busy;
-  const { terms } = await call(url, 'listGlossary', { token });
-  for (const term of TERMS.slice(terms.length))
-    await call(url, 'addTerm', { token, body: { ...term, spokenForms: [...term.spokenForms] } });
+/** The crew's plan has no room for terms: they are answered in the server's place. */
+async function openWithTerms(page: Page, { url }: Scene): Promise<void> {
+  await page.route('**/api/glossary', (route) => route.fulfill({ json: { terms: TERMS } }));
+  await page.goto(`${url}/admin/glossary`);
+  await page.locator('main li').first().waitFor();
 }
 
 const ENGINES: readonly EngineReport[] = [
@@ -42,11 +48,7 @@ export const TRANSLATION_SHOTS: readonly Shot[] = [
     name: 'glossary',
     path: () => '/settings',
     as: leader,
-    async prepare(page, scene) {
-      await addTerms(scene);
-      await page.goto(`${scene.url}/admin/glossary`);
-      await page.locator('main li').first().waitFor();
-    },
+    prepare: openWithTerms,
   },
   {
     name: 'glossary-term',

@@ -53,7 +53,8 @@ export function TablePanel() {
       {write.isError && <FailureNotice title={t('table.exportFailed')} error={write.error} />}
       {read.isError && <FailureNotice title={t('table.importFailed')} error={read.error} />}
       {errors.length > 0 && (
-        <Notice tone="warn" title={t('table.nothingImported', { count: errors.length })}>
+        <>
+          <Notice tone="warn" title={t('table.nothingImported', { count: errors.length })} />
           <ul className={look['errors']}>
             {errors.slice(0, SHOWN_ERRORS).map(({ line, column, code }) => (
               <li key={`${line} ${column} ${code}`}>
@@ -61,7 +62,7 @@ export function TablePanel() {
               </li>
             ))}
           </ul>
-        </Notice>
+        </>
       )}
     </Panel>
   );
