@@ -68,8 +68,9 @@ export function createInvitations(dependencies: Dependencies): Invitations {
   return {
     create: (actor, { nickname, language, email, channelId }) =>
       database.forCompany(actor.companyId, async (tx) => {
-        if (channelId !== undefined) await channels.requireTeamChannel(tx, channelId);
+        // The company's lock before the channel's, as whoever accepts takes them.
         await entitlements.requireSeatToInvite(tx, actor.companyId);
+        if (channelId !== undefined) await channels.requireTeamChannel(tx, channelId);
         const token = createToken();
         const now = clock.now();
         const row = await repository.insertInvitation(tx, {

@@ -179,6 +179,20 @@ describe('registering', () => {
     expect([data.members.length, data.invitations.length]).toEqual([2, 0]);
   });
 
+  test('JOIN-17 a crew registers into a channel while more people are invited into it', async () => {
+    const { leader } = await server.company();
+    const channelId = await server.channel(leader);
+    const crew = await Promise.all([1, 2, 3, 4].map(() => invite(leader, { channelId })));
+    const more = { nickname: 'グエン', language: 'vi' as const, channelId };
+    const answers = await Promise.all(
+      crew.flatMap(({ token }) => [
+        register(token),
+        server.call('invite', { token: leader.token, body: more }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  });
+
   test('JOIN-17 an invitation into a channel that was deleted since still brings its worker in', async () => {
     const { leader } = await server.company();
     const channelId = await server.channel(leader);
