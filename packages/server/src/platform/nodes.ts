@@ -1,4 +1,4 @@
-import { eq, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { type Clock, plusMs } from './clock.js';
 import type { Database, Tx } from './database/database.js';
 import { nodes } from './database/schema/nodes.js';
@@ -30,8 +30,7 @@ export function livingNodes(tx: Tx) {
 }
 
 export function createNodes({ database, clock, nodeId, releaseOthers }: Dependencies): Nodes {
-  async function note(tx: Tx): Promise<void> {
-    const lastSeenAt = clock.now();
+  async function note(tx: Tx, lastSeenAt: Date): Promise<void> {
     await tx
       .insert(nodes)
       .values({ id: nodeId, lastSeenAt })
@@ -41,18 +40,20 @@ export function createNodes({ database, clock, nodeId, releaseOthers }: Dependen
   return {
     start: ({ isOnly }) =>
       database.asSystem(async (tx) => {
-        await note(tx);
-        await tx
-          .delete(nodes)
-          .where(isOnly ? ne(nodes.id, nodeId) : lt(nodes.lastSeenAt, plusMs(clock.now(), -SILENCE_MS)));
+        const now = clock.now();
+        await note(tx, now);
+        const isSilent = lt(nodes.lastSeenAt, plusMs(now, -SILENCE_MS));
+        await tx.delete(nodes).where(and(ne(nodes.id, nodeId), isOnly ? undefined : isSilent));
         await releaseOthers(tx);
       }),
     beat: () =>
       database.asSystem(async (tx) => {
-        await note(tx);
+        // One instant for both, and never itself: a pause between the two is no silence.
+        const now = clock.now();
+        await note(tx, now);
         const gone = await tx
           .delete(nodes)
-          .where(lt(nodes.lastSeenAt, plusMs(clock.now(), -SILENCE_MS)))
+          .where(and(ne(nodes.id, nodeId), lt(nodes.lastSeenAt, plusMs(now, -SILENCE_MS))))
           .returning({ id: nodes.id });
         if (gone.length > 0) await releaseOthers(tx);
       }),
