@@ -15,6 +15,9 @@ describe('sentences made of known ones', () => {
     ['en', "Tomorrow I'll be late", 'ja', '明日、遅れます。'],
     ['en', "I'll be late tomorrow", 'fr', 'Demain : Je vais être en retard.'],
     ['zh', '我明天会迟到', 'en', "Tomorrow: I'll be late."],
+    ['vi', '30 phút nữa tắt điện', 'en', 'In 30 minutes: Cut the power.'],
+    ['en', 'Turn off the power in three days', 'ja', '3日後に、電源を切ってください。'],
+    ['ja', '5時までに足場を点検して', 'en', "By 5 o'clock: Check the scaffold before work."],
   ])('QUAL-03 writes when and where before the sentence (%s %s)', (from, text, to, expected) => {
     expect(said(from, text, to)).toBe(expected);
   });
@@ -22,6 +25,8 @@ describe('sentences made of known ones', () => {
   it.each<readonly [Language, string, string]>([
     ['ja', '3階から触らないで', 'a place that something leaves'],
     ['vi', 'Trước 3 giờ không được hút thuốc', 'a time before which something is forbidden'],
+    ['en', "Don't touch it in 30 minutes", 'a length of time after which something is forbidden'],
+    ['ja', '30分電源を切って', 'a length of time alone'],
     ['en', 'Before 3 o’clock cut the power', 'a little word that is not understood'],
   ])('QUAL-06 takes nothing off a sentence for %s %s (%s)', (from, text) => {
     expect(phrasebook.translate(text, from, from === 'en' ? 'ja' : 'en').quality).not.toBe('phrasebook');

@@ -47,6 +47,7 @@ export function reduceEnglish(clause: string, book: TermBook | undefined): Reduc
       /^(?:(?:have|has) (?:you|anyone|anybody|someone) got|you got|got)(?= (?:an?|any|some|the|your)\b)/u,
       'do you have',
     )
+    .replace(/^(?:would|do) you mind (\p{L}+?)ing(?= |$)/u, (_, stem: string) => verbOf(stem))
     .replace(/\bhand (?=(?:me|us|him|her|them|over)\b)/gu, 'pass ')
     .trim();
   let isRequest = false;
@@ -57,7 +58,7 @@ export function reduceEnglish(clause: string, book: TermBook | undefined): Reduc
     return isChanged;
   };
   replace(LEAD);
-  if (replace(ASKING)) isRequest = true;
+  if (replace(ASKING) || /^(?:would|do) you mind \p{L}+ing/u.test(spell(clause, 'en'))) isRequest = true;
   const forbids = replace(FORBIDDING);
   if (!forbids) replace(URGING);
   const isStatement =
@@ -68,6 +69,12 @@ export function reduceEnglish(clause: string, book: TermBook | undefined): Reduc
   if (!isStatement && replace(TAIL) && isAsked) isRequest = true;
   replace(/^you (?=\S)(?!are|can|look|have|were|need|do|did|got|got it)/u);
   return finish(text, forbids, isRequest || forbids, book);
+}
+
+/** The verb of an -ing form, by its stem: mov(ing) is move, stopp(ing) is stop. */
+function verbOf(stem: string): string {
+  if (/(?:giv|mov|tak|clos|mak|com|us|writ|rais|plac)$/u.test(stem)) return `${stem}e`;
+  return stem.replace(/(?<=[pt])[pt]$/u, '');
 }
 
 function finish(text: string, forbids: boolean, isRequest: boolean, book: TermBook | undefined): Reduced {

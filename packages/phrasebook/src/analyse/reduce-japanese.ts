@@ -73,7 +73,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
 
 /** 片付けお願いします, 点検お願いします: asked for by the name of what is to be done. */
 function readWanted(text: string, plain: string, book: TermBook | undefined): Token[] | undefined {
-  const asked = /^(.{2,})お(?:願|ねが)い(?:します|できますか|いたします|ね)?$/u.exec(plain)?.[1];
+  const asked = /^(.{2,})お(?:願|ねが)い(?:します|できますか?|いたします|ね)?$/u.exec(plain)?.[1];
   if (asked !== undefined) {
     const verb = readStem(asked);
     const rest = verb === undefined ? asked : verb.rest;

@@ -23,7 +23,7 @@ const THANKED = new RegExp(
   `^(${s('cảm ơn|cám ơn|xin chào|chào|tạm biệt|xin lỗi')}) (?:${ADDRESSED})(?= |$)`,
   'u',
 );
-const MUST = new RegExp(`^(?:${s('phải|cần phải|nhớ|nhớ phải')}) (?=\\S+ \\S)`, 'u');
+const MUST = new RegExp(`^(?:${s('phải|cần phải')}) (?=\\S+ \\S)`, 'u');
 const FORBID = new RegExp(
   `^(?:${s('tuyệt đối không được|tuyệt đối không|không được phép|không được|đừng có|đừng|cấm không được|cấm|chớ có|chớ|nghiêm cấm')}) (?=\\S)`,
   'u',

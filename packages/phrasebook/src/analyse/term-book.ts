@@ -26,6 +26,8 @@ export interface TermBook {
   readonly trie: PhraseTrie<TermHit>;
 }
 
+const COUNTERS = new Set('点分号度层時階人日本枚');
+const NUMERAL = /^(?:[\d.]+|[零一二三四五六七八九十百千两半几])$/u;
 const SHORT_KANA = 4;
 const HAN = /^\p{Script=Han}$/u;
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
@@ -63,6 +65,8 @@ export function mergeTerms(
   let at = 0;
   while (at < tokens.length) {
     const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
+      // 十点检查 is ten o'clock and 检查, not ten and 点检.
+      if (COUNTERS.has(tokens[at] ?? '') && NUMERAL.test(tokens[at - 1] ?? '')) return false;
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
         return false;
       return katakana === undefined || isKanaWord(raw, at, end, katakana);

@@ -1,5 +1,6 @@
+import type { Language } from '@genbatalk/contract';
 import { type Analysis, bareKey } from '../analyse/analyse.js';
-import { isUnspaced } from '../analyse/lexical.js';
+import { isUnspaced, spell, tokensOf } from '../analyse/lexical.js';
 import { rawTexts, type Token } from '../analyse/token.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
 import type { SlotValue } from '../slots/value.js';
@@ -28,6 +29,16 @@ const KINDS: readonly (readonly [type: string, form: string])[] = [
   ['time', 'at'],
   ['place', 'at'],
 ];
+/** "In 30 minutes": what stands before the time that passes, and behind it. */
+const PASSING: Readonly<Record<Language, readonly [before: readonly string[], behind: readonly string[]]>> = {
+  ja: [[], ['後']],
+  en: [['in', 'after'], []],
+  vi: [['sau'], ['nữa']],
+  zh: [['过'], ['之后', '以后', '后']],
+  de: [['in', 'nach'], []],
+  fr: [['dans', 'après'], []],
+  it: [['tra', 'fra', 'dopo'], []],
+};
 /** Japanese says behind the time what others say before it; longest first. */
 const BEHIND_TIME: readonly (readonly [words: string, form: string])[] = [
   ['までに', 'by'],
@@ -49,7 +60,8 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
   const found: Framed[] = [];
   const keep = (frames: readonly Frame[], rest: readonly Token[]) => {
     const isDeniedBy =
-      frames.some(({ form }) => form === 'by') && DENYING.test(bareKey({ ...said, tokens: rest }));
+      frames.some(({ form }) => form === 'by' || form === 'in') &&
+      DENYING.test(bareKey({ ...said, tokens: rest }));
     if (frames.length > 0 && rest.length > 0 && !isDeniedBy)
       found.push({ frames, rest: { ...said, tokens: rest } });
   };
@@ -96,7 +108,26 @@ function readFrames(tokens: readonly Token[], start: number, context: SlotContex
   return frames;
 }
 
+/** "In 30 minutes", 30分後に, 30 phút nữa: without its little word a length of time says how long, not when. */
+function readPassing(texts: readonly string[], at: number, context: SlotContext) {
+  const { language } = context;
+  const [befores, behinds] = PASSING[language];
+  const isBefore = befores.some((word) => spell(word, language) === texts[at]);
+  for (const { end, value } of readSlot('duration', '', isBefore ? at + 1 : at, context)) {
+    const behind = behinds
+      .map((words) => tokensOf(words, language))
+      .find((words) => words.every((word, place) => texts[end + place] === word));
+    if (!isBefore && behind === undefined) continue;
+    const last = end + (behind?.length ?? 0);
+    const isFollowed = isUnspaced(language) && BEHIND_FRAME.has(texts[last] ?? '');
+    return { frame: { value, form: 'in' }, end: isFollowed ? last + 1 : last };
+  }
+  return undefined;
+}
+
 function readFrame(texts: readonly string[], at: number, context: SlotContext) {
+  const passing = readPassing(texts, at, context);
+  if (passing !== undefined) return passing;
   const isTight = isUnspaced(context.language);
   for (const [type, form] of KINDS) {
     // Japanese and Chinese have no little word before the time that would tell these apart.

@@ -8,7 +8,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|what|where|who|here|there|how|when|he|she)'s\b/gu, '$1 is'],
   [/\b(someone|somebody|everyone|everything|nobody|something)'s\b/gu, '$1 is'],
   [
-    /(?<=\p{L})'s (?=(?:a|at|in|on|off|out|up|down|not|too|very|broken|here|there|coming|gone|empty|full|ready|finished|done|stuck|late|open|closed|locked|hot|cold|wet|heavy|loose|falling|leaking|moving|burning|hurt|injured|bleeding|going|over|dead|live|dry|running|leaking|slipping|swinging|reversing|collapsing|turning|jammed|damaged|cracked|bent|missing|blocked|tight|dirty|safe|dangerous|wrong|fine|good|bad|long|short|high|low|flat|frozen|burnt|smoking)\b)/gu,
+    /(?<=\p{L})'s (?=(?:a|at|in|on|off|out|up|down|not|too|very|broken|here|there|coming|gone|empty|full|ready|finished|done|stuck|late|open|closed|locked|hot|cold|wet|heavy|loose|falling|leaking|moving|burning|hurt|injured|bleeding|going|over|dead|about|cancelled|canceled|delayed|getting|almost|nearly|still|already|under|behind|above|tangled|torn|rotten|tired|busy|sick|live|dry|running|leaking|slipping|swinging|reversing|collapsing|turning|jammed|damaged|cracked|bent|missing|blocked|tight|dirty|safe|dangerous|wrong|fine|good|bad|long|short|high|low|flat|frozen|burnt|smoking)\b)/gu,
     ' is ',
   ],
   [/\b(?:i'm|im)\b/gu, 'i am'],
