@@ -30,7 +30,7 @@ test('TALK-01 TALK-14 TALK-28 a Japanese leader and a Vietnamese worker talk in 
   }
   await expect(tanaka.page.getByText('接続中')).toBeVisible();
   await expect(anh.page.getByText('Đã kết nối')).toBeVisible();
-  await expect(tanaka.page.getByRole('list', { name: '参加者' })).toContainText('Anh');
+  await expect(tanaka.page.getByRole('region', { name: '参加者' })).toContainText('Anh');
 
   // The foreman holds the button and speaks.
   await prepareSpeech(tanaka.page, '危ない！下がれ！');

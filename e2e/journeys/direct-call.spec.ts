@@ -62,7 +62,7 @@ test('DIAL-05 DIAL-15 DIAL-17 DIAL-20 a call is answered: both are in the same c
   await anh.waitForURL(/\/call\//);
   await tanaka.waitForURL(/\/call\//);
   expect(new URL(tanaka.url()).pathname).toBe(new URL(anh.url()).pathname);
-  await expect(tanaka.getByRole('list', { name: '参加者' })).toContainText('Anh');
+  await expect(tanaka.getByRole('region', { name: '参加者' })).toContainText('Anh');
 
   await prepareSpeech(tanaka, '危ない！下がれ！');
   await hold(tanaka, tanaka.getByRole('button', { name: '押して話す' }), () =>
@@ -161,7 +161,7 @@ test('DIAL-16 DIAL-18 whoever reloads while it rings, caller or callee, still ha
   await incomingOf(anh).getByRole('button', { name: 'Nghe' }).click();
   await tanaka.waitForURL(/\/call\//);
   await anh.waitForURL(/\/call\//);
-  await expect(tanaka.getByRole('list', { name: '参加者' })).toContainText('Anh');
+  await expect(tanaka.getByRole('region', { name: '参加者' })).toContainText('Anh');
 });
 
 test('PRES-10 of two tabs only the registered one rings, and taking over brings the call along', async ({
