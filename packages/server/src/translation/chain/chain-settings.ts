@@ -9,8 +9,8 @@ const settings = {
     allowed: 'a whole number of yen from 0 (no engine is asked) to 1000000',
   },
   TRANSLATION_ENGINE_TIMEOUT_MS: {
-    schema: whole(500, 30_000).default(10_000),
-    allowed: 'a whole number of milliseconds from 500 to 30000',
+    schema: whole(500, 60_000).default(15_000),
+    allowed: 'a whole number of milliseconds from 500 to 60000',
   },
   TRANSLATION_HEDGE_MS: {
     schema: whole(0, 30_000).default(1_500),

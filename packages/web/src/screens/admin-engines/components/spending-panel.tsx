@@ -1,9 +1,10 @@
 import type { CompanySettings, TranslationSpending } from '@genbatalk/contract';
-import { Checkbox, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/button';
+import { CheckRow } from '../../../ui/check-row';
 import { FactList } from '../../../ui/fact-list';
 import stack from '../../../ui/forms/stack.module.css';
 import { Notice } from '../../../ui/notice';
@@ -68,11 +69,11 @@ export function SpendingPanel({ spending, settings }: SpendingPanelProps) {
           hideControls
           inputMode="numeric"
         />
-        <Checkbox
+        <CheckRow
           label={t('spending.keep')}
           description={t('spending.keepHelp')}
-          checked={keepsTranslations}
-          onChange={(event) => setKeepsTranslations(event.currentTarget.checked)}
+          isChecked={keepsTranslations}
+          onChange={setKeepsTranslations}
         />
         {change.isError && (
           <Notice tone="danger" title={t('spending.saveFailed')} text={errorText(change.error)} />

@@ -1,10 +1,11 @@
 import { GLOSSARY_LIMITS, type GlossaryTerm, LANGUAGE_NAMES, LANGUAGES } from '@genbatalk/contract';
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session';
 import { FailureNotice } from '../../../subscription/components/failure-notice';
 import { Button } from '../../../ui/button';
+import { CheckRow } from '../../../ui/check-row';
 import stack from '../../../ui/forms/stack.module.css';
 import { LanguageSelect } from '../../../ui/language-select';
 import { Sheet } from '../../../ui/sheet';
@@ -70,10 +71,11 @@ export function TermSheet({ term, onClose }: TermSheetProps) {
             />
           ))}
         </div>
-        <Checkbox
-          {...fields.getInputProps('approved', { type: 'checkbox' })}
+        <CheckRow
           label={t('form.approved')}
           description={t('form.approvedHelp')}
+          isChecked={fields.values.approved}
+          onChange={(approved) => fields.setFieldValue('approved', approved)}
         />
         {save.isError && <FailureNotice title={t('form.failed')} error={save.error} />}
         <Button type="submit" size="lg" fullWidth loading={save.isPending}>
