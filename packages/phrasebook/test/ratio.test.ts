@@ -1,29 +1,42 @@
 import { performance } from 'node:perf_hooks';
-import { LANGUAGES } from '@genbatalk/contract';
+import { LANGUAGES, type Language } from '@genbatalk/contract';
 import { expect, it } from 'vitest';
-import { miniSearchFinder, phrasebookFinder, wordingsOf } from '../../../bench/phrasebook/finders.js';
+import {
+  type Finder,
+  miniSearchFinder,
+  phrasebookFinder,
+  wordingsOf,
+} from '../../../bench/phrasebook/finders.js';
 import { spokenWordings } from '../../../bench/phrasebook/spoken.js';
 import { readSource } from '../../../scripts/phrasebook/read-source.js';
 import { loadPhrasebook } from '../src/index.js';
 
 // bench/phrasebook reports the speeds; here only their ratio counts, far below what is measured there.
 const LEAST_TIMES = 10;
-const EVERY = 4;
+const EVERY = 11;
+const MEASURE_MS = 1_000;
+const FEWEST_ROUNDS = 2;
 
 it('QUAL-03 finds entries ten times faster than a search library, and at least as well', async () => {
   const entries = readSource().themes.flatMap((theme) => theme.entries);
-  const queries = spokenWordings(entries);
-  const finders = [
+  const asked = spokenWordings(entries).filter((_, at) => at % EVERY === 0);
+  const [own, other] = [
     phrasebookFinder(await loadPhrasebook()),
     miniSearchFinder(wordingsOf(entries, LANGUAGES)),
-  ];
-  const [own, other] = finders.map(({ find }) => {
-    const asked = queries.filter((_, at) => at % EVERY === 0);
-    for (const [language, text] of asked) find(text, language);
-    const started = performance.now();
-    const found = asked.filter(([language, text, id]) => find(text, language) === id);
-    return { ms: performance.now() - started, found: found.length };
-  });
+  ].map((finder) => measure(finder, asked));
   expect(own?.found).toBeGreaterThanOrEqual(other?.found ?? 0);
-  expect((other?.ms ?? 0) / (own?.ms ?? 1)).toBeGreaterThanOrEqual(LEAST_TIMES);
+  expect((other?.micros ?? 0) / (own?.micros ?? 1)).toBeGreaterThanOrEqual(LEAST_TIMES);
 });
+
+/** The quickest of several rounds in processor time: other tests may run on the same machine. */
+function measure({ find }: Finder, asked: readonly (readonly [Language, string, string])[]) {
+  const end = performance.now() + MEASURE_MS;
+  let micros = Number.POSITIVE_INFINITY;
+  let found = 0;
+  for (let round = 0; round < FEWEST_ROUNDS || performance.now() < end; round += 1) {
+    const before = process.cpuUsage();
+    found = asked.filter(([language, text, id]) => find(text, language) === id).length;
+    micros = Math.min(micros, process.cpuUsage(before).user);
+  }
+  return { micros, found };
+}
