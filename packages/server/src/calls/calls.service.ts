@@ -10,6 +10,7 @@ import { type Publisher, rooms } from '../platform/realtime/publisher.js';
 import { settleCall } from '../subscription/call-metering.js';
 import type { Entitlements } from '../subscription/entitlements.js';
 import type { CallAnnouncer, CallState } from './call-announcer.js';
+import { lockCalls } from './call-locks.repository.js';
 import * as repository from './participants.repository.js';
 
 export interface Calls {
@@ -83,7 +84,7 @@ export function createCalls(dependencies: Dependencies): Calls {
       const { isNew, left } = await database.forCompany(companyId, async (tx) => {
         await lockUser(tx, userId);
         const { kind } = await requireChannelToEnter(tx, actor, channelId);
-        await repository.lockCalls(tx, userId, channelId);
+        await lockCalls(tx, [...(await repository.listChannelsOf(tx, userId)), channelId]);
         await requireMayEnter(tx, companyId, { id: channelId, kind });
         const before = await repository.findParticipant(tx, channelId, userId);
         const others = before === undefined ? await repository.leave(tx, userId, now) : [];

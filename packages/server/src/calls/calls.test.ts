@@ -108,10 +108,18 @@ describe('joining and leaving', () => {
           client.emit('join-channel', { channelId: channels[(turn + index) % 2] ?? '', language: 'ja' }),
         ),
       );
-    await enter(0);
     const deadlocks = await countDeadlocks();
-    for (const turn of [1, 2, 3, 4])
+    for (const turn of [0, 1, 2, 3])
       expect((await enter(turn)).map((ack) => ack.status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    // Meanwhile the leader rearranges the crew.
+    const { token } = leader;
+    const empty = channels.map((id) =>
+      server.call('setChannelMembers', { token, params: { id }, body: { userIds: [] } }),
+    );
+    const dismissed = server.call('deleteMember', { token, params: { id: workers[0]?.user.id ?? '' } });
+    // Who is dismissed is disconnected in the middle of it.
+    await enter(4).catch(() => {});
+    expect((await Promise.all([...empty, dismissed])).map(({ status }) => status)).toEqual([200, 200, 204]);
     expect(await countDeadlocks()).toBe(deadlocks);
   });
 

@@ -20,6 +20,7 @@ import { users } from '../platform/database/schema/accounts.js';
 import { calls, participants } from '../platform/database/schema/calls.js';
 import { livingNodes } from '../platform/nodes.js';
 import { settleCall } from '../subscription/call-metering.js';
+import { lockCalls } from './call-locks.repository.js';
 
 export type ParticipantRow = typeof participants.$inferSelect;
 /** Who left which channel, for those who are to be told. */
@@ -44,23 +45,6 @@ export async function openCall(tx: Tx, companyId: string, channelId: string, now
     .for('update');
   if (call === undefined) throw new Error('the call that was just opened is gone');
   return call.id;
-}
-
-/**
- * Locks the open calls that a user is in and the one of the channel that it enters, in one order: people who change
- * places with each other take turns, and a call that runs now does until the transaction ends.
- */
-export async function lockCalls(tx: Tx, userId: string, channelId: string): Promise<void> {
-  const present = tx
-    .select({ id: participants.callId })
-    .from(participants)
-    .where(and(eq(participants.userId, userId), isPresent));
-  await tx
-    .select({ id: calls.id })
-    .from(calls)
-    .where(and(isNull(calls.endedAt), or(eq(calls.channelId, channelId), inArray(calls.id, present))))
-    .orderBy(asc(calls.id))
-    .for('update');
 }
 
 /** The channel's call, if one is running. */
@@ -152,6 +136,7 @@ export async function enter(tx: Tx, entry: typeof participants.$inferInsert): Pr
 
 /** Leaves at `leftAt`; with a channel only that one, without all. */
 export async function leave(tx: Tx, userId: string, leftAt: Date, channelId?: string): Promise<Departure[]> {
+  await lockCalls(tx, channelId === undefined ? await listChannelsOf(tx, userId) : [channelId]);
   return tx
     .update(participants)
     .set({ leftAt: notBeforeSeen(leftAt), speakingSince: null, socketId: null })

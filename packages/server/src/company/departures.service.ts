@@ -41,8 +41,9 @@ export function createDepartures({ publisher, expulsions }: Dependencies): Depar
 
     async leave(tx, user) {
       if (user.companyId === null) throw new TypeError('a guest leaves no company');
-      const expelled = await expulsions.expelFromAll(tx, user);
+      // Memberships before calls, as in taking people out of a channel.
       await deleteMemberships(tx, user.id);
+      const expelled = await expulsions.expelFromAll(tx, user);
       await accounts.deleteLinksOf(tx, user.id);
       const wasOnline = await removePresence(tx, user.id);
       return { userId: user.id, companyId: user.companyId, wasOnline, expelled };
