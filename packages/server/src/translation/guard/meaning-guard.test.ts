@@ -9,7 +9,7 @@ import { createMeaningGuard } from './meaning-guard.js';
 /** docs/engines.md tells these figures; what falls below them was made worse. */
 const LEAST = {
   known: { precision: 0.95, recall: 0.97 },
-  'held-out': { precision: 0.8, recall: 0.8 },
+  'held-out': { precision: 0.92, recall: 0.87 },
 } as const;
 const FILES = {
   known: ['numbers', 'times', 'directions', 'negation', 'terms'],
