@@ -11,6 +11,7 @@ import {
   stateAt,
   transition,
 } from './subscription-state.js';
+import { forgetNotices } from './usage-notices.repository.js';
 
 /** Who made a subscription change. */
 export type ChangedBy =
@@ -51,6 +52,7 @@ export function createSubscriptions({ database, clock }: Dependencies): Subscrip
     const { state: next, changes } = transition(state, event);
     if (next === state) return state;
     await repository.saveState(tx, companyId, next);
+    if (next.plan !== state.plan) await forgetNotices(tx, companyId);
     const at = clock.now();
     const userId = by.by === 'leader' ? by.userId : null;
     for (const change of changes) await appendAudit(tx, { companyId, at, by: by.by, userId, ...change });

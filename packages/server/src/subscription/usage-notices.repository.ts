@@ -29,6 +29,11 @@ export async function note(
   return rows.map((row) => row.percent);
 }
 
+/** Another plan has other limits, which leaders are told of anew. */
+export async function forgetNotices(tx: Tx, companyId: string): Promise<void> {
+  await tx.delete(usageNotices).where(eq(usageNotices.companyId, companyId));
+}
+
 export async function listLeaders(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })

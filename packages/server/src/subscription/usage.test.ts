@@ -209,6 +209,18 @@ describe('limits', () => {
     expect(worker?.all('usage-notice')).toEqual([]);
   });
 
+  test('USAGE-05 with another plan in the same period the leaders are told of its limits', async () => {
+    const { leader } = await server.company({ plan: 'team5_lite' });
+    const [watching] = await connectAll([leader]);
+    const notices = () => watching?.all('usage-notice') ?? [];
+    await spend(server, leader, { kind: 'team', seconds: 900 * 60, endedAt: clock.now() });
+    await passSecondsUntil(clock, () => notices().length === 1);
+    await changePlan(server, leader, 'team5_standard');
+    await spend(server, leader, { kind: 'team', seconds: 540 * 60, endedAt: clock.now() });
+    await passSecondsUntil(clock, () => notices().length === 2);
+    expect(notices()[1]).toEqual({ kind: 'team', percent: 80, usedMinutes: 1_440, limitMinutes: 1_800 });
+  });
+
   test('USAGE-05 whoever uses all at once is told once, of all', async () => {
     const { leader } = await server.company({ plan: 'trial' });
     const [watching] = await connectAll([leader]);
