@@ -1,5 +1,4 @@
-import type { Language } from '@genbatalk/contract';
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.js';
 import { glossaryTerms } from '../../platform/database/schema/translation.js';
 
@@ -24,14 +23,6 @@ export async function countTerms(tx: Tx): Promise<number> {
 
 export async function findTerm(tx: Tx, id: string): Promise<TermRow | undefined> {
   const [row] = await tx.select().from(glossaryTerms).where(eq(glossaryTerms.id, id)).for('update');
-  return row;
-}
-
-export async function findByWording(tx: Tx, language: Language, term: string): Promise<TermRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(glossaryTerms)
-    .where(and(eq(glossaryTerms.language, language), eq(glossaryTerms.term, term)));
   return row;
 }
 

@@ -12,7 +12,7 @@ const COMPANIES_AT_ONCE = 500;
 const MOST_TERMS = 12;
 const MOST_HINTS = 100;
 
-export interface FoundTerm {
+interface FoundTerm {
   source: string;
   target: string;
 }

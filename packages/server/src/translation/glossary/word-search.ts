@@ -7,7 +7,7 @@ const ENDING_CHARS = 2;
 const SHORTEST_STEM = 4;
 
 /** One spelling for comparing: width, case, apostrophes and spaces do not count. */
-export function foldWord(text: string): string {
+function foldWord(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -15,7 +15,7 @@ export type Direction = (typeof OPPOSITES)[number][number];
  * The words of a direction in one language, as `wordsPattern` reads them. `said`: it is plainly meant, so the other
  * language must not say the opposite. `heard`: words that may answer it, and also mean other things.
  */
-export interface DirectionWords {
+interface DirectionWords {
   readonly said: string;
   readonly heard?: string;
 }

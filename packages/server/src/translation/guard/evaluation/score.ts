@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@genbatalk/contract';
 import type { TranslationRequest } from '../../translator.port.js';
 import type { MeaningGuard } from '../guard.port.js';
 
-export type FaultKind = 'number' | 'unit' | 'time' | 'date' | 'direction' | 'negation' | 'term';
+type FaultKind = 'number' | 'unit' | 'time' | 'date' | 'direction' | 'negation' | 'term';
 
 /** A sentence rightly in seven languages, and wrong translations of it: what is wrong, the language, the text. */
 export interface Case {

@@ -4,7 +4,7 @@ import { foldForGuard, UNSPACED, wordsPattern } from '../pair-languages.js';
 import { quantityKey } from './base-units.js';
 import { AMBIGUOUS_WORDS, NO_NUMBERS, QUIET_NUMBERS } from './wordings.js';
 
-export type QuantitySort = 'number' | 'time' | 'date';
+type QuantitySort = 'number' | 'time' | 'date';
 
 /** A number, quantity, time or day in a text. `keys` are its possible readings; two facts with a key in common agree. */
 export interface QuantityFact {
