@@ -87,18 +87,23 @@ function apply(state: SubscriptionState, event: SubscriptionEvent): Subscription
   }
 }
 
-/** What the clock alone has brought about: true before the sweep has stored it. */
-export function dueEvent(state: SubscriptionState, now: Date): SubscriptionEvent | undefined {
-  if (state.status === 'TRIAL' && now >= state.trialEndsAt) return { type: 'trialEnded' };
-  const isCancelled = (state.status === 'ACTIVE' || state.status === 'PAUSED') && state.cancelAtPeriodEnd;
-  if (isCancelled && state.periodEndsAt !== null && now >= state.periodEndsAt) return { type: 'periodEnded' };
+/** What the clock alone has brought about, and when: true before the sweep has stored it. */
+export function dueEvent(
+  state: SubscriptionState,
+  now: Date,
+): { event: SubscriptionEvent; at: Date } | undefined {
+  const { status, trialEndsAt, periodEndsAt, cancelAtPeriodEnd } = state;
+  if (status === 'TRIAL' && now >= trialEndsAt) return { event: { type: 'trialEnded' }, at: trialEndsAt };
+  const isCancelled = (status === 'ACTIVE' || status === 'PAUSED') && cancelAtPeriodEnd;
+  if (isCancelled && periodEndsAt !== null && now >= periodEndsAt)
+    return { event: { type: 'periodEnded' }, at: periodEndsAt };
   return undefined;
 }
 
 /** The state as it is now, whatever is stored. */
 export function stateAt(state: SubscriptionState, now: Date): SubscriptionState {
   const due = dueEvent(state, now);
-  return due === undefined ? state : transition(state, due).state;
+  return due === undefined ? state : transition(state, due.event).state;
 }
 
 function free(state: SubscriptionState, status: 'EXPIRED' | 'CANCELED'): SubscriptionState {

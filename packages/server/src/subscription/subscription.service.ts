@@ -47,23 +47,22 @@ export function createSubscriptions({ database, clock }: Dependencies): Subscrip
     companyId: string,
     state: SubscriptionState,
     event: SubscriptionEvent,
-    by: ChangedBy,
+    { by, at }: { by: ChangedBy; at: Date },
   ): Promise<SubscriptionState> {
     const { state: next, changes } = transition(state, event);
     if (next === state) return state;
     await repository.saveState(tx, companyId, next);
     if (next.plan !== state.plan) await forgetNotices(tx, companyId);
-    const at = clock.now();
     const userId = by.by === 'leader' ? by.userId : null;
     for (const change of changes) await appendAudit(tx, { companyId, at, by: by.by, userId, ...change });
     return next;
   }
 
-  /** What the clock has brought about comes before anything else, so that the trail tells it in its order. */
+  /** What the clock has brought about comes before anything else, and the trail tells it at its own instant. */
   async function settle(tx: Tx, companyId: string): Promise<SubscriptionState> {
     const stored = await repository.lockState(tx, companyId);
     const due = dueEvent(stored, clock.now());
-    return due === undefined ? stored : take(tx, companyId, stored, due, SYSTEM);
+    return due === undefined ? stored : take(tx, companyId, stored, due.event, { by: SYSTEM, at: due.at });
   }
 
   const read = async (tx: Tx, companyId: string) =>
@@ -71,7 +70,8 @@ export function createSubscriptions({ database, clock }: Dependencies): Subscrip
 
   return {
     read,
-    apply: async (tx, companyId, event, by) => take(tx, companyId, await settle(tx, companyId), event, by),
+    apply: async (tx, companyId, event, by) =>
+      take(tx, companyId, await settle(tx, companyId), event, { by, at: clock.now() }),
     lock: async (tx, companyId) => stateAt(await repository.lockState(tx, companyId), clock.now()),
 
     describe: (companyId) =>
