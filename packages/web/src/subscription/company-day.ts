@@ -1,12 +1,12 @@
 /** Where a company's days begin: billing, usage and trials are told in it, wherever the reader is. */
 const COMPANY_TIME_ZONE = 'Asia/Tokyo';
 
-// This locale writes a day as the wire does: 2026-11-20.
-const wireDay = new Intl.DateTimeFormat('en-CA', { timeZone: COMPANY_TIME_ZONE, dateStyle: 'short' });
+/** Nine hours ahead, no summer time. */
+const COMPANY_ZONE_MS = 9 * 3_600_000;
 
-/** The calendar day of an instant, as `YYYY-MM-DD`. */
+/** The calendar day of an instant, as `YYYY-MM-DD`. No locale writes it so in every browser. */
 export function companyDayOf(atMs: number): string {
-  return wireDay.format(atMs);
+  return new Date(atMs + COMPANY_ZONE_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** A day as people of the language write it: 2026年8月3日. */
