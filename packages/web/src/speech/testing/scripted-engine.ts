@@ -9,6 +9,7 @@ export class ScriptedEngine implements RecognitionEngine {
   continuous = false;
   interimResults = false;
   maxAlternatives = 0;
+  declare processLocally?: boolean;
   onstart: (() => void) | null = null;
   onsoundstart: (() => void) | null = null;
   onspeechstart: (() => void) | null = null;
