@@ -191,19 +191,27 @@ export async function listCallsOn(
  * the same: the clock has jumped backwards, and nobody waits for it to catch up.
  */
 export async function removeExpired(tx: Tx, now: Date, patienceMs: number): Promise<Departure[]> {
+  const isExpired = and(
+    isNull(participants.socketId),
+    isPresent,
+    or(
+      lt(participants.lastSeenAt, plusMs(now, -patienceMs)),
+      gt(participants.lastSeenAt, plusMs(now, patienceMs)),
+    ),
+  );
+  const due = await tx
+    .selectDistinct({ channelId: participants.channelId })
+    .from(participants)
+    .where(isExpired);
+  // Whoever comes back at this very moment is asked again once the calls are locked.
+  await lockCalls(
+    tx,
+    due.map((row) => row.channelId),
+  );
   return tx
     .update(participants)
     .set({ leftAt: sql`${participants.lastSeenAt}` })
-    .where(
-      and(
-        isNull(participants.socketId),
-        isPresent,
-        or(
-          lt(participants.lastSeenAt, plusMs(now, -patienceMs)),
-          gt(participants.lastSeenAt, plusMs(now, patienceMs)),
-        ),
-      ),
-    )
+    .where(isExpired)
     .returning({
       companyId: participants.companyId,
       channelId: participants.channelId,
