@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { SignedIn } from '../../packages/contract/src/index';
+import { companyPast } from '../support/company-past';
 import { type Crew, call, createCrew } from '../support/crew';
 import { openPhone } from '../support/people';
 
@@ -26,6 +27,12 @@ const heading = (page: Page) => page.getByRole('heading').first().waitFor();
 async function invitationPath({ leader: { token }, channelId }: Crew): Promise<string> {
   const body = { nickname: 'Bình', language: 'vi' as const, channelId };
   return `/join/${(await call(url(), 'invite', { token, body })).invitation.token}`;
+}
+
+/** Billing with something in its chart. */
+async function billingPath({ leader: { user } }: Crew): Promise<string> {
+  await companyPast(process.env['GENBATALK_DATA_DIR'] ?? '', user.companyId).use('team', 3_723, 60);
+  return '/admin/billing';
 }
 
 const SCREENS: readonly Screen[] = [
@@ -108,6 +115,50 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'ニックネーム' }).fill('Chi');
       await page.getByRole('button', { name: '招待を作る' }).click();
       await page.getByRole('img', { name: 'Chiさんの招待のQRコード' }).waitFor();
+    },
+  },
+  {
+    name: 'plans',
+    path: () => '/subscription',
+    as: leader,
+    ready: (page) => page.getByText('くわしく見る').first().click(),
+  },
+  {
+    name: 'a failed purchase',
+    path: () => '/subscription?tab=personal',
+    as: leader,
+    async ready(page) {
+      await page.route('**/create-checkout', (route) => route.abort());
+      await page.getByRole('article').first().getByRole('button').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'after a purchase',
+    path: () => '/subscription/success',
+    as: leader,
+    ready: (page) => page.getByRole('link').first().waitFor(),
+  },
+  {
+    name: 'billing',
+    path: billingPath,
+    as: leader,
+    async ready(page) {
+      await page.locator('.recharts-bar-rectangle path').first().waitFor();
+      await page.getByText('表で見る').click();
+      await page.getByText('ベーシック →').or(page.getByText('→ ベーシック')).first().waitFor();
+    },
+  },
+  {
+    name: 'what the plan refuses',
+    path: () => '/channels',
+    as: worker,
+    async ready(page) {
+      await page.route('**/api/channels/*/join', (route) =>
+        route.fulfill({ status: 402, json: { code: 'trial-ended', error: 'x', message: 'x', details: [] } }),
+      );
+      await page.getByRole('article').getByRole('button').click();
+      await page.getByRole('dialog').getByRole('alert').waitFor();
     },
   },
   {

@@ -44,15 +44,15 @@ test('PAY-02, PAY-10, PAY-16, PLAN-29, PLAN-31, ERR-34 an upgrade at once, its i
   await page.route('**/api/subscription/upgrade', (route) =>
     route.fulfill({ status: 409, json: { code: 'conflict', error: 'x', message: 'x', details: [] } }),
   );
-  await page.getByRole('button', { name: 'ベーシックにする' }).click();
+  await page.getByRole('button', { name: 'ベーシック：このプランにする' }).click();
   await expect(page.getByRole('alert')).toContainText('プランを変えられませんでした');
   await page.unroute('**/api/subscription/upgrade');
   await page.route('**/api/subscription/upgrade', (route) => route.abort());
-  await page.getByRole('button', { name: 'ベーシックにする' }).click();
+  await page.getByRole('button', { name: 'ベーシック：このプランにする' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'エラーが発生しました' })).toBeVisible();
   await page.unroute('**/api/subscription/upgrade');
 
-  await page.getByRole('button', { name: 'ベーシックにする' }).click();
+  await page.getByRole('button', { name: 'ベーシック：このプランにする' }).click();
   await expect(cardOf(page, 'ベーシック').getByRole('button', { name: '現在のプラン' })).toBeDisabled();
   const plan = panelOf(page, '今のプラン');
   await expect(plan).toContainText('利用中');
@@ -85,7 +85,7 @@ test('PLAN-27, PLAN-29, USAGE-01, USAGE-10 usage is shown per day and kind, to t
 
   const chart = panelOf(page, '日ごとの利用時間');
   await expect(chart.getByRole('img', { name: /グラフ/ })).toBeVisible();
-  await expect(chart.locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible();
   await chart.getByText('表で見る').click();
   await expect(chart.getByRole('table')).toContainText('1:02:03');
   await chart.getByRole('radio', { name: '先月' }).check();

@@ -57,7 +57,7 @@ test('PLAN-22, PLAN-23, PLAN-24, PLAN-25 plans in two tabs, each with price, fea
   await expect(standard.getByText(example)).toBeHidden();
   await standard.getByText('くわしく見る').click();
   await expect(standard.getByText(example)).toBeVisible();
-  await expect(standard.getByRole('button', { name: 'チーム スタンダードを購入する' })).toBeEnabled();
+  await expect(standard.getByRole('button', { name: 'チーム スタンダード：購入する' })).toBeEnabled();
 
   await page.getByRole('tab', { name: '個人プラン' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -103,7 +103,7 @@ test('PAY-05, PAY-06, PAY-09, PAY-16, PAY-17, PLAN-19, PLAN-31 trial → upgrade
     await route.continue();
   });
   const standard = cardOf(page, 'チーム スタンダード');
-  await standard.getByRole('button', { name: 'チーム スタンダードを購入する' }).click();
+  await standard.getByRole('button', { name: 'チーム スタンダード：購入する' }).click();
   await expect(standard.getByRole('button', { name: '処理中…' })).toBeDisabled();
   // One purchase at a time.
   await expect(cardOf(page, 'チーム ライト').getByRole('button')).toBeDisabled();
@@ -133,7 +133,7 @@ test('PAY-05, PAY-06, PAY-09, PAY-16, PAY-17, PLAN-19, PLAN-31 trial → upgrade
   await page.goto(`${url()}/subscription`);
   await expect(standard.getByRole('button', { name: '現在のプラン' })).toBeDisabled();
   await expect(
-    cardOf(page, 'チーム プロ').getByRole('button', { name: 'チーム プロに変える' }),
+    cardOf(page, 'チーム プロ').getByRole('button', { name: 'チーム プロ：このプランに変える' }),
   ).toBeEnabled();
   await context.close();
 });
@@ -172,7 +172,7 @@ test('PAY-08, ERR-38 a plan without a price is not sent, and a failed purchase s
   });
   await page.goto(`${url()}/subscription`);
   const asked = watchRequests(page);
-  await page.getByRole('button', { name: 'チーム ライトを購入する' }).click();
+  await page.getByRole('button', { name: 'チーム ライト：購入する' }).click();
   await expect(cardOf(page, 'チーム ライト').getByRole('alert')).toHaveText('このプランは現在利用できません');
   expect(asked.filter((path) => path.startsWith('POST'))).toEqual([]);
 
@@ -182,7 +182,7 @@ test('PAY-08, ERR-38 a plan without a price is not sent, and a failed purchase s
       json: { code: 'payment-unavailable', error: 'x', message: 'x', details: [] },
     }),
   );
-  await page.getByRole('button', { name: 'チーム プロを購入する' }).click();
+  await page.getByRole('button', { name: 'チーム プロ：購入する' }).click();
   const failure = cardOf(page, 'チーム プロ').getByRole('alert');
   await expect(failure).toContainText('購入処理に失敗しました');
   await expect(failure).toContainText('お支払いのサービスにつながりません');

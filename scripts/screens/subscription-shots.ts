@@ -119,7 +119,7 @@ export const SUBSCRIPTION_SHOTS: readonly Shot[] = [
     path: () => '/admin/billing',
     as: busy,
     async prepare(page) {
-      await page.locator('.recharts-bar-rectangle').first().waitFor();
+      await page.locator('.recharts-bar-rectangle path').first().waitFor();
       await scrollTo(page, 3);
     },
   },

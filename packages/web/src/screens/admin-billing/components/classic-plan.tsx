@@ -36,7 +36,7 @@ export function ClassicPlan({ plan, isCurrent, upgrade }: ClassicPlanProps) {
     });
   };
   return (
-    <PlanCard plan={plan} isCurrent={isCurrent}>
+    <PlanCard plan={plan} isCurrent={isCurrent} level={3}>
       {isRefused && <Notice tone="warn" title={t('subscription:buy.unavailable')} />}
       {isCurrent && (
         <Button fullWidth disabled leftSection={<Check size={20} aria-hidden="true" />}>
@@ -50,7 +50,7 @@ export function ClassicPlan({ plan, isCurrent, upgrade }: ClassicPlanProps) {
           variant="default"
           loading={isMine && (upgrade.isPending || isLeaving)}
           disabled={upgrade.isPending || isLeaving}
-          aria-label={t('classic.chooseNamed', { plan: plan.displayName })}
+          aria-label={t('subscription:named', { name: plan.displayName, action: t('classic.choose') })}
           onClick={choose}
         >
           {t('classic.choose')}

@@ -63,7 +63,7 @@ function InvoiceLine({ invoice }: { readonly invoice: Invoice }) {
           rel="noreferrer"
           size="sm"
           variant="default"
-          aria-label={t('invoices.openNamed', { date })}
+          aria-label={t('invoices.openNamed', { date, action: t('invoices.open') })}
           rightSection={<ExternalLink size={18} aria-hidden="true" />}
         >
           {t('invoices.open')}

@@ -16,6 +16,7 @@ interface BuyButtonProps {
 /** PAY-09, PLAN-31: says on itself what it does, that it is at work, or that one has the plan already. */
 export function BuyButton({ plan, state, isChange, onBuy }: BuyButtonProps) {
   const { t } = useTranslation('subscription');
+  const action = t(isChange ? 'buy.change' : 'buy.action');
   switch (state) {
     case 'current':
       return (
@@ -36,10 +37,10 @@ export function BuyButton({ plan, state, isChange, onBuy }: BuyButtonProps) {
           fullWidth
           variant={plan.badge === null ? 'default' : 'filled'}
           disabled={state === 'waiting'}
-          aria-label={t(isChange ? 'buy.changeTo' : 'buy.of', { plan: plan.displayName })}
+          aria-label={t('named', { name: plan.displayName, action })}
           onClick={onBuy}
         >
-          {t(isChange ? 'buy.change' : 'buy.action')}
+          {action}
         </Button>
       );
     default:

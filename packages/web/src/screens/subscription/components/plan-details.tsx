@@ -14,7 +14,7 @@ export function PlanDetails({ plan }: { readonly plan: Plan }) {
     .map((key) => t(`feature.${key}`));
   return (
     <details className={look['details']}>
-      <summary aria-label={t('card.detailsOf', { plan: plan.displayName })}>
+      <summary aria-label={t('named', { name: plan.displayName, action: t('card.details') })}>
         {t('card.details')}
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -34,7 +34,7 @@ export function PlanOffer({ plan, isCurrent, isChange, purchase }: PlanOfferProp
     if (isBuyable(plan)) purchase.mutate(plan);
   };
   return (
-    <PlanCard plan={plan} isCurrent={isCurrent}>
+    <PlanCard plan={plan} isCurrent={isCurrent} level={2}>
       <PlanDetails plan={plan} />
       {isRefused && <Notice tone="warn" title={t('buy.unavailable')} />}
       {hasFailed && <Notice tone="danger" title={t('buy.failed')} text={errorText(purchase.error)} />}
