@@ -36,3 +36,9 @@ export class EngineError extends Error {
     return RETRYABLE.has(this.fault);
   }
 }
+
+/**
+ * The engine answered, but with no translation of this sentence. It says nothing of the next one, so it does not put
+ * the engine to rest: one guest with odd sentences would take it from every company.
+ */
+export class UnusableAnswerError extends EngineError {}

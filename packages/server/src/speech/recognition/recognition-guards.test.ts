@@ -87,6 +87,14 @@ describe('what nobody said', () => {
     expect(unspoken({ text, language: 'ja', segments: [known] })).toBeUndefined();
   });
 
+  test('TALK-48 more than anybody says in a minute, without looking into it', () => {
+    const words = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
+    expect(guard(words, 'en')).toBe('length');
+    const startedMs = performance.now();
+    expect(guard('('.repeat(900_000), 'en')).toBe('length');
+    expect(performance.now() - startedMs).toBeLessThan(500);
+  });
+
   test('TALK-48 the words that it was told to expect, written back', () => {
     const hints = ['足場', '親綱', 'ユンボ', '型枠'];
     expect(guard('型枠, ユンボ, 親綱, 足場', 'ja', hints)).toBe('echo');

@@ -1,4 +1,4 @@
-import type { Language } from '@genbatalk/contract';
+import { type Language, LIMITS } from '@genbatalk/contract';
 import type { Recognised } from '../recogniser.port.js';
 import { PHANTOMS } from './phantoms.js';
 
@@ -8,11 +8,13 @@ const UNSURE_LOG_PROBABILITY = -1;
 const LOOP_COMPRESSION = 2.4;
 /** A call that is really repeated ('stop! stop! stop!') is not said more often in one breath. */
 const REPEATS = 8;
+/** A recording has a minute at most, in which nobody says more; the guards would take long over a megabyte. */
+const MOST_CHARS = 2 * LIMITS.textMaxChars;
 /** Of the prompt in a row; fewer may be what somebody said. */
 const ECHOED_HINTS = 3;
 
 /** Why what an engine answered is not what somebody said. */
-export type Unspoken = 'empty' | 'silence' | 'phantom' | 'loop' | 'echo';
+export type Unspoken = 'empty' | 'silence' | 'phantom' | 'loop' | 'echo' | 'length';
 
 /**
  * Whether a recogniser wrote words that nobody spoke, as they do on silence and noise.
@@ -22,6 +24,7 @@ export function unspoken(
   { text, language, segments = [] }: Recognised,
   hints: readonly string[] = [],
 ): Unspoken | undefined {
+  if (text.length > MOST_CHARS) return 'length';
   const plain = plainOf(text);
   if (plain === '') return 'empty';
   const isSilent = segments.every(

@@ -7,7 +7,7 @@ import {
   type IBackoff,
 } from 'cockatiel';
 import type { Clock } from '../../platform/clock.js';
-import { EngineError } from '../../platform/engines/engine-error.js';
+import { EngineError, UnusableAnswerError } from '../../platform/engines/engine-error.js';
 
 const FAILURES_TO_OPEN = 5;
 /** The first rest; each one after a failed trial is twice as long, up to the longest. */
@@ -28,7 +28,10 @@ export interface Breaker {
 export function createBreaker(clock: Clock): Breaker {
   const policy: CircuitBreakerPolicy = circuitBreaker(
     // Who is given up in the middle of a trial has not shown that the engine works: the rest goes on.
-    handleWhen((error) => error instanceof EngineError || policy.state === CircuitState.HalfOpen),
+    handleWhen(
+      (error) =>
+        (error instanceof EngineError && !isOfTheSentence(error)) || policy.state === CircuitState.HalfOpen,
+    ),
     { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: { next: () => restOf(REST_MS) } },
   );
   let restsUntilMs = 0;
@@ -51,4 +54,9 @@ export function createBreaker(clock: Clock): Breaker {
     },
     execute: (work) => policy.execute(work),
   };
+}
+
+/** The next sentence may do: an engine that answers, or its filter that does, is there. */
+function isOfTheSentence(error: EngineError): boolean {
+  return error instanceof UnusableAnswerError || error.fault === 'refused';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeEngine, machineTranslation } from '../../../test/fakes.js';
 import { createManualClock, type ManualClock } from '../../../test/manual-clock.js';
-import { EngineError } from '../../platform/engines/engine-error.js';
+import { EngineError, type EngineFault, UnusableAnswerError } from '../../platform/engines/engine-error.js';
 import type { MeaningGuard } from '../guard/guard.port.js';
 import type { TranslationRequest, TranslationResult, Translator } from '../translator.port.js';
 import { createEngineRace } from './engine-race.js';
@@ -129,6 +129,20 @@ describe('one engine', () => {
     await clock.advance(15_000);
     expect((await ask())?.text).toBe(GOOD);
     expect(ready[0]?.report()).toMatchObject({ state: 'healthy', answers: 1 });
+  });
+
+  test('goes on after sentences that it would not or could not translate: the next one may do', async () => {
+    const clock = createManualClock();
+    const unusable = (fault: EngineFault) => () =>
+      Promise.reject(new UnusableAnswerError('fake-engine', fault));
+    for (const odd of [unusable('malformed'), unusable('refused'), fails('refused')]) {
+      let answer: Answer = odd;
+      const { race, ready } = chainOf(clock, [createFakeEngine((...given) => answer(...given))]);
+      for (let n = 0; n < 10; n += 1) await finish(clock, race.translate(REQUEST, never()));
+      expect(ready[0]?.isResting).toBe(false);
+      answer = says(GOOD);
+      expect((await finish(clock, race.translate(REQUEST, never())))?.text).toBe(GOOD);
+    }
   });
 
   test('takes a limited number of requests at once; the others wait, and too many are passed on', async () => {

@@ -1,4 +1,4 @@
-import { EngineError } from '../../platform/engines/engine-error.js';
+import { UnusableAnswerError } from '../../platform/engines/engine-error.js';
 import type { TranslationRequest, TranslationResult } from '../translator.port.js';
 import { readSentenceOnly } from './sentence-only/sentence-only.js';
 
@@ -7,7 +7,7 @@ const PRICE_UNIT = 1_000_000;
 
 /**
  * An engine's answer as a result, once it is the sentence and nothing else (R13).
- * @throws EngineError `refused` for a refusal, `malformed` for all else that is no translation; both with the cost
+ * @throws UnusableAnswerError `refused` for a refusal, `malformed` for all else that is no translation; both with the cost
  */
 export function checkedTranslation(
   engine: string,
@@ -20,7 +20,7 @@ export function checkedTranslation(
   if ('text' in read) {
     return { text: read.text, quality: 'machine', engine, ...(cost !== undefined && { costYen: cost }) };
   }
-  throw new EngineError(engine, read.fault === 'refusal' ? 'refused' : 'malformed', undefined, cost);
+  throw new UnusableAnswerError(engine, read.fault === 'refusal' ? 'refused' : 'malformed', undefined, cost);
 }
 
 /** The price of characters as the vendors count them: code points of the source. */

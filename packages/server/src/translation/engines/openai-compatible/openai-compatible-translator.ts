@@ -1,6 +1,6 @@
 import { OpenAI } from 'openai';
 import { callEngine } from '../../../platform/engines/engine-call.js';
-import { EngineError } from '../../../platform/engines/engine-error.js';
+import { UnusableAnswerError } from '../../../platform/engines/engine-error.js';
 import { createEngineFetch } from '../../../platform/engines/engine-http.js';
 import { checkedTranslation, priceOfTokens } from '../checked-translation.js';
 import type { EngineParts, EngineTranslator } from '../engine-translator.js';
@@ -43,7 +43,7 @@ export function createOpenAiCompatibleTranslator(
         ),
       );
       const costYen = costOf(answer, prompt, settings.priceYen);
-      if (answer.fault !== undefined) throw new EngineError(name, answer.fault, undefined, costYen);
+      if (answer.fault !== undefined) throw new UnusableAnswerError(name, answer.fault, undefined, costYen);
       return checkedTranslation(name, answer.text, request, costYen);
     },
   };

@@ -13,6 +13,7 @@ const REFUSALS: Patterns = [
   /(翻訳|お手伝い|お応え|お答え|対応|ご要望|リクエスト|提供).{0,12}(できません|できかねます|いたしかねます|致しかねます)/,
   /(作为|我是)(一个|一款)?.{0,6}(AI|人工智能|语言模型|助手)/,
   /(无法|不能|没办法|不便).{0,8}(翻译|协助|帮助|提供|满足|回答|处理).{0,10}/,
+  /vi phạm.{0,20}chính sách/i,
   /(là|như) (một )?(AI|trí tuệ nhân tạo|mô hình ngôn ngữ|trợ lý)/i,
   /(không thể|không được phép).{0,20}(dịch|hỗ trợ|giúp|cung cấp|đáp ứng|thực hiện yêu cầu)/i,
   /\bals (ki|künstliche|sprachmodell)\b|\bich bin (eine? )?(ki|sprachmodell)\b/i,
@@ -27,11 +28,11 @@ const REFUSALS: Patterns = [
 const HEADINGS: Patterns = [
   /\b(here|this|below) (is|are)\b.{0,30}\btranslat\w+|\bhere['’]s\b.{0,30}\btranslat\w+/i,
   /^.{0,30}\b(translat(ion|ed)( text)?|output|answer)\b.{0,30}[:：]/i,
-  /\btranslates? (to|as|into)\b/i,
+  /\btranslates? (to|as|into)\b|^.{0,10}\b(sentence|phrase) means\b/i,
   /^\W*(in )?(japanese|english|vietnamese|chinese|german|french|italian)\W*[:：]/i,
   /^.{0,20}(翻訳|訳文|和訳|英訳|訳)(文|結果|内容)?.{0,8}[:：]|(以下|次)(が|は|の).{0,12}翻訳|翻訳(する|します|しました|すると)と?.{0,4}[:：]?$/,
   /^.{0,12}(翻译|译文|译)(结果|内容|如下|为)?.{0,6}[:：]|以下是.{0,12}(翻译|译文)/,
-  /bản dịch.{0,30}[:：]|dưới đây là.{0,20}dịch|^\W*dịch( sang .{0,20})?[:：]/i,
+  /^câu (này|trên|đó) (có )?nghĩa là|bản dịch.{0,30}[:：]|dưới đây là.{0,20}dịch|^\W*dịch( sang .{0,20})?[:：]/i,
   /\bhier ist\b.{0,25}\bübersetzung|^.{0,25}übersetzung.{0,25}[:：]|\bübersetzt (heißt|lautet)\b/i,
   /\bvoici\b.{0,25}\btraduction|^.{0,25}\btraduction\b.{0,25}[:：]/i,
   /\becco\b.{0,25}\btraduzione|^.{0,25}\btraduzione\b.{0,25}[:：]/i,
@@ -62,6 +63,7 @@ const NOTES: Patterns = [
   /(^|[.!?\n(（[【]\s*)(remarque|note|explication|littéralement|prononciation|ou bien)\s*[:：]/i,
   /(^|[.!?\n(（[【]\s*)(nota|spiegazione|letteralmente|pronuncia|oppure|in alternativa)\s*[:：]/i,
   /\b(let me know|feel free|hope (this|that) helps|if you (need|have|want|would like) (any )?(more|further|other))\b/i,
+  /(cần|muốn) (tôi|mình) (giúp|hỗ trợ) (gì )?thêm/i,
   /(formal|informal|polite|casual|丁寧|くだけた|正式|口语)\)?\s*[:：]/i,
 ];
 

@@ -184,6 +184,35 @@ test.each<[Language, string, Language, string, OutputFault]>([
   expect(read(answer, targetLanguage, sourceLanguage, source)).toEqual({ fault });
 });
 
+test.each([
+  ['null', 'empty'],
+  ['[object Object]', 'empty'],
+  ['[Ngày mai hãy kiểm tra giàn giáo](javascript:alert(1))', 'markup'],
+  ['Ngày mai hãy kiểm tra giàn giáo https://evil.example/login', 'markup'],
+  ['Ngày mai hãy kiểm tra giàn giáo {{name}}', 'markup'],
+  ['Giàn giáo. '.repeat(5), 'several'],
+  ['Nội dung này vi phạm chính sách.', 'refusal'],
+  ['Câu này có nghĩa là hãy kiểm tra giàn giáo.', 'chatter'],
+  ['Hãy kiểm tra giàn giáo. Bạn cần tôi giúp gì thêm?', 'chatter'],
+] as [string, OutputFault][])('QUAL-10 “%s” is no translation', (answer, fault) => {
+  expect(read(answer, 'vi', 'ja')).toEqual({ fault });
+});
+
+test('QUAL-10 who says something over and over is translated so', () => {
+  const text = '危ない！危ない！危ない！危ない！';
+  expect(read('Nguy hiểm! '.repeat(4), 'vi', 'ja', text)).toEqual({ text: 'Nguy hiểm! '.repeat(4).trim() });
+});
+
+test.each(['<think>', '(', '\n', ' (', "can't ", 'ab '])(
+  'OPS-15 a megabyte of %j holds up nothing',
+  (piece) => {
+    const filling = (chars: number) => `a${piece.repeat(chars / piece.length)}a`;
+    const startedMs = performance.now();
+    for (const chars of [1_000_000, 49_000, 4_900]) read(filling(chars), 'en', 'ja');
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  },
+);
+
 /** The sentences of the phrasebook, every one in seven languages: each is a translation of each. */
 const data = new URL('../../../../../phrasebook/data/', import.meta.url);
 const sentences = readdirSync(data)

@@ -18,6 +18,12 @@ export type OutputFault =
 
 export type SentenceOnly = { readonly text: string } | { readonly fault: OutputFault };
 
+/**
+ * Longer answers are not looked into: over a megabyte some of the patterns below take an hour, and the whole server
+ * with them. Thoughts may be long; a translation of 1000 characters is not.
+ */
+const MOST_ANSWER_CHARS = 50_000;
+const MOST_SENTENCE_CHARS = 5_000;
 /** A model's thoughts; the closing mark alone where the template had opened them. */
 const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>|^[\s\S]*?<\/(think|thinking|reasoning)>/gi;
 const QUOTES: readonly [open: string, close: string][] = [
@@ -30,8 +36,13 @@ const QUOTES: readonly [open: string, close: string][] = [
   ['「', '」'],
   ['『', '』'],
 ];
-/** HTML, template marks such as <|im_end|>, entities: nothing that people say. */
-const MARKUP = /<[/!|a-z\p{Script=Han}]|&(#\w+|[a-z]+\d*);/iu;
+/** HTML, template marks such as <|im_end|>, entities, addresses, placeholders: nothing that people say. */
+const MARKUP = /<[/!|a-z\p{Script=Han}]|&(#\w+|[a-z]+\d*);|https?:\/\/|\bwww\.|\]\(|\{\{/iu;
+/** What programs write for nothing. */
+const NOTHING = /^\W*(null|undefined|nan|n\/a|\[?object object\]?)\W*$/i;
+/** A model that does not find its end; people repeat themselves too, so it counts only where the speaker did not. */
+const LOOP = /(?=.{0,20}\p{L})(.{4,200}?)(?:\s*\1){3,}/u;
+const REPETITION = /(.{2,60}?)(?:[\s\p{P}]*\1){2,}/u;
 const MARKDOWN = /\*\*|__|`|^\s*(#{1,6}\s|[-*•]\s|\|)|^\s*\d+[.)]\s/m;
 /** Control and direction marks, which could show a sentence as another one. */
 const HIDDEN = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
@@ -47,15 +58,18 @@ const ASKS =
  */
 export function readSentenceOnly(answer: string, spoken: Spoken): SentenceOnly {
   const { text: source } = spoken;
+  if (answer.length > MOST_ANSWER_CHARS) return { fault: 'length' };
   const bare = answer.replace(THOUGHTS, '').replace(/\r\n?/g, '\n').trim();
   const text = unquote(bare, source).replace(HIDDEN, (mark) => (mark === '\n' ? mark : ''));
-  if (!/[\p{L}\p{N}]/u.test(text)) return { fault: 'empty' };
+  if (text.length > MOST_SENTENCE_CHARS) return { fault: 'length' };
+  if (!/[\p{L}\p{N}]/u.test(text) || (NOTHING.test(text) && !NOTHING.test(source))) return { fault: 'empty' };
   const chatter = findChatter(text, source);
   if (chatter !== undefined) return { fault: chatter };
   if (MARKUP.test(text) && !MARKUP.test(source)) return { fault: 'markup' };
   if (MARKDOWN.test(text) && !MARKDOWN.test(source)) return { fault: 'markup' };
   if (linesOf(text) > linesOf(source) || isSeveral(text, source)) return { fault: 'several' };
   if (isOutOfProportion(text, source)) return { fault: 'length' };
+  if (LOOP.test(text) && !REPETITION.test(source)) return { fault: 'several' };
   if (isEcho(text, spoken)) return { fault: 'echo' };
   if (!isInLanguage(text, spoken)) return { fault: 'language' };
   if (/[?？]\s*$/.test(source) && !ASKS.test(text)) return { fault: 'answer' };
