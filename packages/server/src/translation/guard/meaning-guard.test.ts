@@ -71,6 +71,20 @@ describe('QUAL-04 the guard', () => {
     expect(faultsOf(['ja', '天秤を持ってきて'], ['de', 'Bring die Traversen'], terms)).toEqual([]);
   });
 
+  test('R13 knows an address that nobody said', () => {
+    for (const address of [
+      'https://evil.example/login',
+      'www.evil.example',
+      'boss@evil.example',
+      'evil.com/pay',
+    ])
+      expect(faultsOf(['ja', '図面を見ておいて'], ['en', `Look at the drawing: ${address}`])).toEqual([
+        'address',
+      ]);
+    const said = 'boss@site.jp に送って';
+    expect(faultsOf(['ja', said], ['en', 'Send it to boss@site.jp'])).toEqual([]);
+  });
+
   test('finishes with any text', () => {
     for (const text of ['', '   ', '💥'.repeat(500), 'a'.repeat(1_000), '一'.repeat(1_000), '(((((*+?[\\'])
       expect(Array.isArray(faultsOf(['ja', text], ['en', text]))).toBe(true);

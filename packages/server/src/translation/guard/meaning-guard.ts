@@ -1,6 +1,7 @@
 import type { Phrasebook } from '@genbatalk/phrasebook';
 import { turnsDirection } from './directions/compare-directions.js';
 import type { MeaningFault, MeaningGuard } from './guard.port.js';
+import { inventsAddress } from './invented-address.js';
 import { turnsNegation } from './negation/compare-negation.js';
 import { losesGlossaryTerm, losesSiteTerm } from './protected-terms.js';
 import { compareQuantities } from './quantities/compare-quantities.js';
@@ -16,6 +17,7 @@ export function createMeaningGuard(phrasebook: Phrasebook): MeaningGuard {
         readQuantities(translated, to),
       );
       if (turnsDirection(text, from, translated, to)) faults.push('direction');
+      if (inventsAddress(text, translated)) faults.push('address');
       if (turnsNegation(text, from, translated, to)) faults.push('negation');
       if (losesGlossaryTerm(request, translated) || losesSiteTerm(phrasebook, request, translated))
         faults.push('term');
