@@ -27,6 +27,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet would take for a formula, in the width that Japanese keyboards write too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/u;
+/** What a decoder writes for bytes that are no UTF-8: the file was saved in another encoding. */
+const UNDECODED = '\uFFFD';
+/** Nobody reads more, and a table of nothing but faults has hundreds of thousands. */
+const MOST_ERRORS = 200;
 const YES = /^(?:yes|y|true|1|はい|有|済|〇|○|có|是)$/iu;
 
 export interface ParsedGlossary {
@@ -58,9 +62,8 @@ export function writeGlossary(terms: readonly GlossaryTerm[]): string {
  * column; the caller takes over all lines or none.
  */
 export function readGlossary(csv: string): ParsedGlossary {
-  const { data, errors, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/u, ''), {
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(csv.replace(/^[\uFEFF\r\n]+/u, ''), {
     header: true,
-    skipEmptyLines: 'greedy',
     transformHeader: (heading) => heading.trim().toLowerCase(),
     transform: (cell) => cell.trim().replace(ESCAPED_FORMULA, ''),
   });
@@ -73,12 +76,16 @@ export function readGlossary(csv: string): ParsedGlossary {
   if (broken.length > 0) {
     return {
       entries: [],
-      errors: broken.map(({ row }) => ({ line: (row ?? 0) + 2, column: '', code: 'malformed' })),
+      errors: broken
+        .slice(0, MOST_ERRORS)
+        .map(({ row }) => ({ line: (row ?? 0) + 1, column: '', code: 'malformed' })),
     };
   }
   const found: GlossaryImportError[] = [];
   const seen = new Set<string>();
   const entries = data.flatMap((cells, at) => {
+    // Empty lines count: a spreadsheet numbers them too.
+    if (Object.values(cells).every((cell) => cell === '')) return [];
     const line = at + 2;
     const entry = readLine(cells, (column, code) => found.push({ line, column, code }));
     if (entry === undefined) return [];
@@ -90,7 +97,7 @@ export function readGlossary(csv: string): ParsedGlossary {
   if (entries.length > GLOSSARY_LIMITS.terms) {
     found.push({ line: GLOSSARY_LIMITS.terms + 2, column: '', code: 'too-many' });
   }
-  return { entries, errors: found };
+  return { entries, errors: found.slice(0, MOST_ERRORS) };
 }
 
 function readLine(
@@ -98,6 +105,7 @@ function readLine(
   refuse: (column: string, code: GlossaryImportError['code']) => void,
 ): GlossaryEntry | undefined {
   const cell = (column: string) => cells[column] ?? '';
+  for (const column of Object.keys(cells)) if (cell(column).includes(UNDECODED)) refuse(column, 'malformed');
   const language = cell('language').toLowerCase();
   if (language === '') refuse('language', 'missing');
   else if (!isLanguage(language)) refuse('language', 'language-unknown');

@@ -132,6 +132,20 @@ describe('the table', () => {
     expect((await importCsv('language,term\nja,"梁')).data.errors[0]?.code).toBe('malformed');
   });
 
+  test('counts the lines as a spreadsheet does, and names a few hundred faults at most', async () => {
+    const { data } = await importCsv('language,term,meaning\nja,柱,"two\nlines"\n\n ,,\nxx,床\n');
+    expect(data.errors).toEqual([{ line: 5, column: 'language', code: 'language-unknown' }]);
+    const open = await importCsv('language,term\nja,柱\nja,"梁');
+    expect(open.data.errors).toEqual([{ line: 3, column: '', code: 'malformed' }]);
+    expect((await importCsv(`language,term\n${'xx,\n'.repeat(10_000)}`)).data.errors).toHaveLength(200);
+  });
+
+  test('of another encoding is refused, not kept as signs that nobody can read', async () => {
+    const { data } = await importCsv('language,term\nja,\uFFFD\uFFFD');
+    expect(data.errors).toEqual([{ line: 2, column: 'term', code: 'malformed' }]);
+    expect(await list()).toEqual([]);
+  });
+
   test('is read with semicolons and tabs too, as spreadsheets of other countries write it', async () => {
     expect((await importCsv('language;term;vi;approved\nja;梁;dầm;yes')).data.added).toBe(1);
     expect((await importCsv('language\tterm\tapproved\nja\t柱\tはい')).data.added).toBe(1);
