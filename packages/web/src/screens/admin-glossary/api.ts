@@ -1,6 +1,8 @@
 import type { GlossaryEntry } from '@genbatalk/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { readTable } from './model/read-table';
 
 const glossaryKey = ['glossary'] as const;
 
@@ -39,8 +41,10 @@ export function useDeleteTerm() {
 
 export function useImport() {
   const reload = useReload();
+  const { i18n } = useTranslation();
   return useMutation({
-    mutationFn: async (file: File) => api.call('importGlossary', { body: { csv: await file.text() } }),
+    mutationFn: async (file: File) =>
+      api.call('importGlossary', { body: { csv: await readTable(file, i18n.language) } }),
     onSuccess: reload,
   });
 }
