@@ -42,6 +42,16 @@ describe('sentences made of known ones', () => {
     expect(phrasebook.translate('型枠ばらしていいよ', 'ja', 'en').entryIds).not.toContain('formwork-strip');
   });
 
+  it.each<readonly [Language, string, string]>([
+    ['vi', 'Đừng leo xuống đi', 'do-not-climb'],
+    ['vi', 'Đừng nhấn nút dừng khẩn cấp', 'press-emergency-stop'],
+    ['vi', 'Không phải dừng lại', 'stop'],
+    ['vi', 'Gọi thợ điện đến không', 'call-electrician'],
+  ])('QUAL-06 cuts nothing behind a word that forbids or denies: %s %s', (language, text, id) => {
+    const match = phrasebook.translate(text, language, 'en');
+    expect(match.quality === 'phrasebook' ? match.entryIds : []).not.toContain(id);
+  });
+
   it('QUAL-03 tells how something is done as a sentence of its own, unless it is denied', () => {
     expect(said('zh', '慢慢倒车', 'en')).toBe('Slowly, please. Reverse the vehicle.');
     expect(phrasebook.translate('ゆっくり電源を切るな', 'ja', 'en').quality).not.toBe('phrasebook');

@@ -125,6 +125,12 @@ function readPassing(texts: readonly string[], at: number, context: SlotContext)
   return undefined;
 }
 
+/** Đến không: the word for zero is the word for no as well. */
+function isMereZero(value: SlotValue, words: readonly string[]): boolean {
+  const isZero = value.kind === 'time' && value.named === undefined && value.hour === 0 && value.minute === 0;
+  return isZero && !words.some((word) => /\d/u.test(word));
+}
+
 function readFrame(texts: readonly string[], at: number, context: SlotContext) {
   const passing = readPassing(texts, at, context);
   if (passing !== undefined) return passing;
@@ -134,6 +140,7 @@ function readFrame(texts: readonly string[], at: number, context: SlotContext) {
     if (isTight && type === 'time' && form !== 'at') continue;
     for (const { end, value } of readSlot(type, form, at, context)) {
       if (value.kind === 'place' && value.pointer !== undefined) continue;
+      if (isMereZero(value, texts.slice(at, end))) continue;
       const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);
       if (behind !== undefined && context.language === 'ja') {
         if (value.kind !== 'time') continue;

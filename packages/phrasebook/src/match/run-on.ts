@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { isUnspaced } from '../analyse/lexical.js';
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { asksByWords } from '../normalise/mood.js';
 import { foldClause, refuses } from '../normalise/wording.js';
 import { AMBIGUOUS, type Lexicon } from './lexicon.js';
@@ -19,6 +20,22 @@ const JOINING: Readonly<Record<Language, readonly string[]>> = {
   de: ['und dann', 'und', 'dann'],
   fr: ['et puis', 'et', 'puis'],
   it: ['e poi', 'e', 'poi'],
+};
+/**
+ * What these begin to forbid or deny may go on in the words behind: đừng leo | xuống đi is not "do not climb, come down".
+ * In Japanese the verb that ends the part settles it.
+ */
+const FORBIDS: Readonly<Record<Language, RegExp>> = {
+  ja: /^$/u,
+  en: /^(?:do not|never|no|not|nobody|need not|can not|must not|should not)(?: |$)/u,
+  vi: new RegExp(
+    `(?:^| )(?:${['đừng', 'không', 'cấm', 'chớ', 'chưa', 'khỏi', 'chẳng'].map(spellVietnamese).join('|')})(?: |$)`,
+    'u',
+  ),
+  zh: /[别不没勿莫]|禁止|严禁/u,
+  de: /(?:^| )(?:nicht|nie|kein\w*)(?: |$)/u,
+  fr: /(?:^| )(?:ne|n|pas|jamais)(?: |$)/u,
+  it: /(?:^| )(?:non|mai|niente)(?: |$)/u,
 };
 /** Behind a te-form these go on with it: ばらして|いいよ permits, it does not order and then agree. */
 const GOES_ON = /^[てで]\|(?:いい|も|は|から|だめ|ない|ほし|る|た|お)/u;
@@ -73,7 +90,8 @@ function entryOf(source: string, isLater: boolean, isLast: boolean, { language, 
       )
     : undefined;
   const folded = foldClause(joining === undefined ? source : source.slice(joining.length), language);
-  if (folded === '' || (!isLast && refuses(folded, language))) return undefined;
+  if (folded === '') return undefined;
+  if (!isLast && (refuses(folded, language) || FORBIDS[language].test(folded))) return undefined;
   if (isLater && asksByWords(folded, language)) return undefined;
   const entry = entries.get(folded);
   return entry === AMBIGUOUS || entries.has(`${folded}?`) ? undefined : entry;

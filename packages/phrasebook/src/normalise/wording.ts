@@ -22,9 +22,12 @@ const FOLD: Readonly<Record<Language, (clause: string) => string>> = {
  */
 const ENDS_IN_REFUSAL: Readonly<Record<Language, RegExp>> = {
   ja: /(?:だめ|いいえ|いや|ううん|ちがう|違う|(?<!あぶ)ない)$/u,
-  en: /(?:^| )(?:no|not|never|nope)$/u,
-  vi: /(?:^| )(?:không|chưa|thôi|đưng\u0300)$/u,
-  zh: /(?:不|不要|不行|不是|别|没有|不用|没)$/u,
+  en: /(?:^| )(?:no|not|never|nope|not (?:have|need) to|need not|no need to|without)$/u,
+  vi: new RegExp(
+    `(?:^| )(?:${['không', 'chưa', 'thôi', 'đừng', 'chớ', 'chẳng', 'không phải', 'không nên', 'không cần', 'không được', 'không thể', 'không có', 'đừng có', 'chưa được', 'khỏi', 'khỏi cần'].map(foldVietnamese).join('|')})$`,
+    'u',
+  ),
+  zh: /(?:不|不要|不行|不是|别|没有|不用|没|不能|不必|不可以|不该|不应该|不得|不许|不准|甭|莫)$/u,
   de: /(?:^| )(?:nein|nicht|kein|keine|nie|nee)$/u,
   fr: /(?:^| )(?:non|pas|jamais|rien)$/u,
   it: /(?:^| )(?:no|non|mai|niente)$/u,
