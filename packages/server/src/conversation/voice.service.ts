@@ -14,6 +14,7 @@ import type { Member } from '../accounts/actor.js';
 import { findParticipant } from '../calls/participants.repository.js';
 import { type Clock, withDeadline, withSignal } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
+import { EngineError } from '../platform/engines/engine-error.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { type Publisher, rooms } from '../platform/realtime/publisher.js';
 import type { Recogniser } from '../speech/recogniser.port.js';
@@ -33,7 +34,7 @@ export interface Voice {
    * Recognises a recorded utterance and passes it on as text. Under 5,000 bytes it is skipped (TALK-21). A recogniser
    * that takes long is not waited for: the answer is then `recognising`, and a failure comes as `translation-error`.
    * @throws AppError `not-in-channel`, `muted`, `mic-off`, `too-large`, `recognition-unavailable`,
-   * `recognition-failed`, `overloaded`
+   * `recognition-failed`, `audio-format`, `overloaded`
    */
   hear(actor: Member, input: VoiceData): Promise<{ message: string; utteranceId?: string }>;
   /** Gives up what is being recognised, at shutdown; its speaker sends it again. */
@@ -85,7 +86,8 @@ export function createVoice(dependencies: Dependencies): Voice {
       logger.info({ engine: engine.name, language, reason }, 'what was recognised was not spoken');
     } catch (error) {
       logger.warn({ engine: engine.name, language, ...faultOf(error) }, 'speech was not recognised');
-      throw new AppError('recognition-failed', { cause: error });
+      const isUnusable = error instanceof EngineError && error.fault === 'unsupported';
+      throw new AppError(isUnusable ? 'audio-format' : 'recognition-failed', { cause: error });
     }
     throw new AppError('recognition-failed');
   }

@@ -5,6 +5,7 @@ import { createManualClock } from '../../test/manual-clock.js';
 import { wavOf } from '../../test/sounds.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import type { AppOptions } from '../app.js';
+import { EngineError } from '../platform/engines/engine-error.js';
 import type { Recognised, Recogniser } from '../speech/recogniser.port.js';
 
 let server: TestApp;
@@ -185,6 +186,14 @@ test('ERR-21 without a recogniser, or when it fails, the speaker is told', async
   const { recogniser } = createRecogniser(() => Promise.reject(new Error('down')));
   const failing = await inCall({ recogniser });
   expect(await failing.send(20_000)).toMatchObject({ status: 'error', code: 'recognition-failed' });
+});
+
+test('ERR-21 of a sound that the engine does not take, the speaker is told that', async () => {
+  const { recogniser } = createRecogniser(() => Promise.reject(new EngineError('fake', 'unsupported')));
+  const { say, hand } = await inCall({ recogniser });
+  const answer = await say(Buffer.alloc(20_000, 1), { mimeType: 'text/html' });
+  expect(answer).toMatchObject({ status: 'error', code: 'audio-format' });
+  expect(hand.all('voice-preview')).toEqual([]);
 });
 
 test('TALK-04 in a language that the recogniser does not know, the speaker is told', async () => {

@@ -1,4 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -14,7 +17,9 @@ import { REQUEST, startEngine } from './start-engine.js';
 import { GOOD_KEY, type Vendor } from './vendor.js';
 
 const VENDORS: readonly Vendor[] = [openAi, azure, deepL, libreTranslate, google];
-const WEB_BUNDLE = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const WEB = fileURLToPath(new URL('../../../web/', import.meta.url));
+/** Vite's own program: neither npx nor a shell stands in between. */
+const VITE = join(createRequire(join(WEB, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
 
 /** All that a log, a debugger or a careless answer could show of an error. */
 function everythingOf(error: unknown): string {
@@ -75,12 +80,29 @@ test('OPS-14 the line that stops the start shows no key', () => {
   }
 });
 
-test('OPS-14 the web bundle has no key and no name of a secret setting', () => {
-  const files = existsSync(WEB_BUNDLE)
-    ? readdirSync(WEB_BUNDLE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    : [];
-  for (const { parentPath, name } of files) {
-    const content = readFileSync(join(parentPath, name), 'utf8');
-    expect(content, name).not.toMatch(/planted-good-key|_API_KEY|DeepL-Auth-Key|x-goog-api-key/);
+test('OPS-14 the web bundle has no key and no name of a secret setting, whatever is set where it is built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'genbatalk-bundle-'));
+  const planted = Object.fromEntries(
+    VENDORS.flatMap((vendor) => Object.entries(vendor.settings('https://engine.example', GOOD_KEY))),
+  );
+  try {
+    const args = [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+    const built = spawnSync(process.execPath, args, {
+      cwd: WEB,
+      env: { ...process.env, ...planted, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    expect(built.status, built.stderr).toBe(0);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    for (const { parentPath, name } of files) {
+      const content = readFileSync(join(parentPath, name), 'utf8');
+      expect(content.includes(GOOD_KEY), name).toBe(false);
+      expect(content, name).not.toMatch(/_API_KEY|DeepL-Auth-Key|x-goog-api-key/);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-});
+}, 120_000);
