@@ -29,6 +29,8 @@ export interface Calls {
   join(actor: Member, input: { channelId: string; language: Language; socketId: string }): Promise<CallState>;
   /** Leaves one channel's call, or all. */
   leave(actor: Member, channelId?: string): Promise<void>;
+  /** Whoever asks is there: between two heartbeats a crash must not make people long gone. */
+  noteSeen(actor: Member, channelId: string, socketId: string): Promise<boolean>;
   /** @throws AppError `not-in-channel` */
   heartbeat(actor: Member, channelId: string, socketId: string): Promise<void>;
   /** Names of others who already speak. @throws AppError `not-in-channel` */
@@ -64,6 +66,12 @@ export function createCalls(dependencies: Dependencies): Calls {
   ): Promise<void> {
     if (await repository.isCallOpen(tx, id)) return;
     await entitlements.requireMinutes(tx, companyId, kind === 'direct' ? 'oneToOne' : 'team');
+  }
+
+  function noteSeen(actor: Member, channelId: string, socketId: string): Promise<boolean> {
+    return database.forCompany(actor.companyId, (tx) =>
+      repository.touch(tx, channelId, actor.userId, socketId, { lastSeenAt: clock.now() }),
+    );
   }
 
   return {
@@ -125,11 +133,10 @@ export function createCalls(dependencies: Dependencies): Calls {
       await announceDepartures(departures, () => actor.nickname);
     },
 
+    noteSeen,
+
     async heartbeat(actor, channelId, socketId) {
-      const isThere = await database.forCompany(actor.companyId, (tx) =>
-        repository.touch(tx, channelId, actor.userId, socketId, { lastSeenAt: clock.now() }),
-      );
-      if (!isThere) throw new AppError('not-in-channel');
+      if (!(await noteSeen(actor, channelId, socketId))) throw new AppError('not-in-channel');
     },
 
     async speak(actor, channelId, socketId, speaking) {

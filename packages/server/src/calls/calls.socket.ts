@@ -35,7 +35,8 @@ export function callEvents(calls: Calls, catchUp: CatchUp): Pick<SocketHandlers,
       await calls.heartbeat(actor, payload.channelId, socket.id);
       return {};
     },
-    async 'channel-sync'({ actor, payload }) {
+    async 'channel-sync'({ actor, payload, socket }) {
+      await calls.noteSeen(actor, payload.channelId, socket.id);
       return { lastSequence: await catchUp.lastSequence(actor, payload.channelId) };
     },
   };

@@ -150,6 +150,17 @@ describe('dropping', () => {
     );
   });
 
+  test('CALL-32 a sync says that one is there: after a crash the 90 seconds begin with it, not with the last heartbeat', async () => {
+    const { boss, channelId, leader } = await crew();
+    await boss.emit('join-channel', { channelId, language: 'ja' });
+    await clock.advance(TIMINGS.channelSyncMs);
+    await boss.emit('channel-sync', { channelId });
+    const { rows } = await server.app.database.asSystem((tx) =>
+      tx.execute(sql`select last_seen_at from participants where user_id = ${leader.user.id}`),
+    );
+    expect(new Date(String(rows[0]?.['last_seen_at']))).toEqual(clock.now());
+  });
+
   test('CALL-15 CALL-34 speaking is shown to all, answered with who speaks, and ends after 60 seconds', async () => {
     const { boss, hand, channelId, leader } = await crew();
     await boss.emit('join-channel', { channelId, language: 'ja' });

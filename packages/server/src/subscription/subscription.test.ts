@@ -159,7 +159,12 @@ test('PLAN-06 the audit trail is append-only, and only the own company’s', asy
   expect((await server.call('listAudit', { token: leader.token, query: { before } })).data.entries).toEqual(
     [],
   );
-  for (const change of [sql`update audit_entries set action = 'x'`, sql`delete from audit_entries`])
+  for (const change of [
+    sql`update audit_entries set action = 'x'`,
+    sql`delete from audit_entries`,
+    sql`truncate audit_entries`,
+    sql`truncate usage_periods`,
+  ])
     await expect(server.app.database.asSystem((tx) => tx.execute(change))).rejects.toThrow();
 });
 
