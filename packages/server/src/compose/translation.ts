@@ -10,6 +10,7 @@ import { createResilientEngine } from '../translation/chain/resilient-engine.js'
 import type { RecordSettingsChange } from '../translation/company-settings/audit.port.js';
 import { createCompanySettings } from '../translation/company-settings/company-settings.service.js';
 import { createOwnPhrasesTranslator } from '../translation/engines/own-phrases/own-phrases-translator.js';
+import { createPassThrough } from '../translation/engines/phrasebook/pass-through.js';
 import { createPhrasebookTranslator } from '../translation/engines/phrasebook/phrasebook-translator.js';
 import { engineRoutes } from '../translation/engines.routes.js';
 import { glossaryRoutes } from '../translation/glossary/glossary.routes.js';
@@ -78,6 +79,7 @@ export async function composeTranslation(
   });
   const chain = createTranslationChain(
     [
+      createPassThrough(phrasebook),
       createPhrasebookTranslator(phrasebook, { criticalOnly: true }),
       createOwnPhrasesTranslator(database),
       createPhrasebookTranslator(phrasebook),

@@ -79,6 +79,18 @@ describe('one utterance', () => {
     expect(criticals(data.utterances)).toEqual([true, undefined, undefined]);
   });
 
+  test('QUAL-09 QUAL-02 a listener of the spoken language sees as well that it is safety-critical', async () => {
+    const { channelId, speaker, listeners } = await inCall(['ja', 'vi']);
+    for (const text of ['危ない！', FREE_SPEECH])
+      await speaker.emit('text-data', { channelId, text, language: 'ja' });
+    await listeners[0]?.next('voice-preview', ({ sequence }) => sequence === 2);
+    const heard = (listeners[0]?.all('voice-preview') ?? []).map(({ translations }) => translations.ja);
+    expect(heard).toEqual([
+      { text: '危ない！', quality: 'original', critical: true },
+      { text: FREE_SPEECH, quality: 'original' },
+    ]);
+  });
+
   test('TALK-39 TALK-40 a listener of the spoken language hears the original; the speaker gets all texts and no sound', async () => {
     const { channelId, speaker, listeners } = await inCall(['ja', 'vi']);
     await speaker.emit('text-data', { channelId, text: FREE_SPEECH, language: 'ja' });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@genbatalk/contract';
 import type { TranslationRequest, TranslationResult, Translator } from './translator.port.js';
 
-/** The chain always answers: what nobody knows stays the original, marked `none` (QUAL-06). */
+/** The chain always answers: what nobody knows stays as it was said, marked `none` (QUAL-06). */
 export interface TranslationChain extends Translator {
   translate(request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult>;
 }
@@ -23,7 +23,6 @@ export function createTranslationChain(
     languages: LANGUAGES,
     async translate(request, signal) {
       const { text, sourceLanguage, targetLanguage } = request;
-      if (sourceLanguage === targetLanguage) return { text, quality: 'original', engine: 'none' };
       let partial: TranslationResult | undefined;
       for (const translator of translators) {
         if (!translator.languages.includes(sourceLanguage) || !translator.languages.includes(targetLanguage))
