@@ -20,7 +20,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What most screens need, in one file: many small ones compress worse, by 4 KB of the first load.
-          groups: [{ name: 'base', minShareCount: 9 }],
+          groups: [{ name: 'base', minShareCount: 12 }],
         },
       },
       treeshake: {

@@ -23,7 +23,7 @@ import { UsagePanel } from './components/usage-panel';
  */
 export function AdminBillingScreen() {
   const { t } = useTranslation('billing');
-  const { data: state, isPending } = useSubscriptionState();
+  const { data: state, isFetched } = useSubscriptionState();
   return (
     <>
       <PageBar
@@ -35,7 +35,7 @@ export function AdminBillingScreen() {
         }
       />
       {/* Nothing before the state is known: panels that come later would push the rest down. */}
-      {isPending ? <LoadingScreen /> : <Body state={state} />}
+      {isFetched ? <Body state={state} /> : <LoadingScreen />}
     </>
   );
 }
