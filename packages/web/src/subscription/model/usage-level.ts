@@ -1,5 +1,5 @@
 /** From this share of a limit on people are told that it comes near, and that it is reached. */
-export const NEAR_PERCENT = 80;
+const NEAR_PERCENT = 80;
 export const FULL_PERCENT = 100;
 
 /** How much of a limit is used. `near` and `full` are told by colour, icon and word. */

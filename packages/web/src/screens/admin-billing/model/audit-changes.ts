@@ -14,7 +14,7 @@ const FIELDS = [
   'customPhrases',
   'recordingDays',
 ] as const;
-export type AuditField = (typeof FIELDS)[number];
+type AuditField = (typeof FIELDS)[number];
 /** Fields whose null means that there is no limit. */
 const LIMITS: ReadonlySet<AuditField> = new Set(FIELDS.slice(FIELDS.indexOf('channels')));
 
