@@ -108,7 +108,7 @@ describe('a company pays for a sentence once', () => {
     const request = { text: TEXT, sourceLanguage: 'ja', targetLanguage: 'en', companyId } as const;
     const first = translation.chain.translate(request, stop.signal);
     const second = ask(translation);
-    await expect.poll(() => engine.requests.length).toBe(1);
+    await expect.poll(() => engine.requests.length, { timeout: 10_000 }).toBe(1);
     stop.abort(new Error('gone'));
     await first;
     give({ text: machineTranslation(TEXT, 'en'), quality: 'machine', engine: 'fake-engine' });
