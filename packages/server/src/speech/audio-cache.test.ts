@@ -22,7 +22,8 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audio-cache-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// A file may still be on its way into the cache: then once more.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const create = (maxBytes = 1_000_000, logger: Logger = silent): AudioCache =>
   createAudioCache({ folder, maxBytes, logger });

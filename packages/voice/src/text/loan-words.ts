@@ -23,6 +23,7 @@ const LOAN_WORDS: Partial<Record<NumberedLanguage, Readonly<Record<string, strin
     silicone: 'si li côn',
     block: 'bờ lốc',
     deck: 'đéc',
+    gas: 'ga',
   },
 };
 
