@@ -24,6 +24,7 @@ const LOAN_WORDS: Partial<Record<NumberedLanguage, Readonly<Record<string, strin
     block: 'bờ lốc',
     deck: 'đéc',
     gas: 'ga',
+    diesel: 'đi ê den',
   },
 };
 
