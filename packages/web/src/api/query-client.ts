@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onAccountChange } from '../session/account-change';
 import { ApiError } from './api-error';
 
 /** Whether trying again can help: no answer, or a server that is overloaded or failing. */
@@ -15,3 +16,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+onAccountChange(() => queryClient.clear());

@@ -1,13 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { queryClient } from '../api/query-client';
 import { resolveTheme, useAppearance } from '../device/appearance';
 import { ToastArea } from '../ui/toast-area';
 import { mantineTheme, variablesOf } from './theme/mantine-theme';
 
-/** What every screen stands on: the look, toasts, and the cache of server data. */
+/** What every screen stands on: the look, and toasts. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const { theme: choice, textSize } = useAppearance();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', false, {
@@ -29,10 +27,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       cssVariablesResolver={variablesOf(theme)}
       forceColorScheme={theme === 'dark' ? 'dark' : 'light'}
     >
-      <QueryClientProvider client={queryClient}>
-        {children}
-        <ToastArea />
-      </QueryClientProvider>
+      {children}
+      <ToastArea />
     </MantineProvider>
   );
 }

@@ -20,7 +20,9 @@ const screens: readonly Screen[] = [
   {
     path: paths.login,
     access: 'signed-out',
-    Screen: lazyScreen(() => import('../screens/login/login-screen'), 'LoginScreen', ['auth']),
+    Screen: lazyScreen(() => import('../screens/login/login-screen'), 'LoginScreen', ['auth'], {
+      hasQueries: false,
+    }),
   },
   {
     path: paths.register,

@@ -1,7 +1,7 @@
 import { interfaceLanguageFor } from '@genbatalk/contract';
-import { queryClient } from '../api/query-client';
 import { showLanguage } from '../i18n/i18n';
 import { keepFirstLanguage } from '../i18n/interface-language';
+import { tellAccountChange } from '../session/account-change';
 import { followOtherTabs, useSession } from '../session/session';
 import { useSessionLanguageChoice } from '../session/session-language';
 
@@ -11,7 +11,7 @@ export function followSession(): void {
   useSession.subscribe(({ user }, { user: before }) => {
     if (user?.id !== before?.id) {
       // What one account has seen and chosen is not for the next one on this phone.
-      queryClient.clear();
+      tellAccountChange();
       if (before !== null) useSessionLanguageChoice.getState().reset();
     }
     if (user !== null && user.language !== before?.language) {
