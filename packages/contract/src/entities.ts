@@ -105,6 +105,8 @@ export const translationSchema = z
     quality: qualitySchema,
     /** True for a safety-critical sentence of the phrasebook, absent otherwise (QUAL-09). */
     critical: z.literal(true).optional(),
+    /** True where native speakers of both languages have confirmed the phrasebook's sentence, absent otherwise (QUAL-12). */
+    reviewed: z.literal(true).optional(),
     audio: z.string().optional(),
     mimeType: z.string().optional(),
     /** Length of the sound in milliseconds. */

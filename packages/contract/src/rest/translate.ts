@@ -21,6 +21,7 @@ export const translateCalls = defineCalls({
       sourceLanguage: languageSchema,
       targetLanguage: languageSchema,
       quality: qualitySchema,
+      reviewed: z.literal(true).optional(),
       engine: z.string(),
     }),
   },

@@ -37,6 +37,7 @@ export const serverEvents = {
     audioBase64: z.string().optional(),
     mimeType: z.string().optional(),
     quality: qualitySchema,
+    reviewed: z.literal(true).optional(),
   }),
   ...directCallNotices,
   ...microphoneNotices,

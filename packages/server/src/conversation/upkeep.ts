@@ -31,9 +31,9 @@ export function createUpkeep({ database, clock, renderer, forgetSpeech }: Depend
         repository.claimUnfinished(tx, now, plusMs(now, REPAIR_LEASE_MS), REPAIR_BATCH),
       );
       for (const { utterance, rendition } of unfinished) {
-        const { text, quality, engine, critical, language } = rendition;
+        const { text, quality, engine, critical, reviewed, language } = rendition;
         const stored = text !== null &&
-          quality !== null && { text, quality, engine: engine ?? 'stored', critical };
+          quality !== null && { text, quality, engine: engine ?? 'stored', critical, reviewed };
         const result = stored || (await renderer.translate(utterance, language)).result;
         await renderer.speak(utterance, language, result);
       }

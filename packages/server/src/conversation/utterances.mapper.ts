@@ -29,15 +29,17 @@ export function toTranslation({
   text,
   quality,
   critical,
-}: Pick<TranslationResult, 'text' | 'quality' | 'critical'>): Translation {
-  return { text, quality, ...(critical === true && { critical }) };
+  reviewed,
+}: Pick<TranslationResult, 'text' | 'quality' | 'critical' | 'reviewed'>): Translation {
+  return { text, quality, ...(critical === true && { critical }), ...(reviewed === true && { reviewed }) };
 }
 
 /** The finished texts among renditions, without sound. */
 export function toTexts(rows: readonly RenditionRow[]): Partial<Record<Language, Translation>> {
   const texts: Partial<Record<Language, Translation>> = {};
-  for (const { language, text, quality, critical } of rows) {
-    if (text !== null && quality !== null) texts[language] = toTranslation({ text, quality, critical });
+  for (const { language, text, quality, critical, reviewed } of rows) {
+    if (text !== null && quality !== null)
+      texts[language] = toTranslation({ text, quality, critical, reviewed });
   }
   return texts;
 }

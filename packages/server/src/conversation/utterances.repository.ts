@@ -71,7 +71,7 @@ export async function insertRenditions(
 export async function saveTranslation(
   tx: Tx,
   key: { utteranceId: string; language: Language; companyId: string },
-  result: { text: string; quality: Quality; engine: string; critical?: boolean },
+  result: { text: string; quality: Quality; engine: string; critical?: boolean; reviewed?: boolean },
   times: { now: Date; spokenAt?: Date },
 ): Promise<void> {
   const { now, spokenAt = null } = times;

@@ -83,6 +83,7 @@ export function createFaceToFace(dependencies: Dependencies): FaceToFace {
         translatedLanguage: targetLanguage,
         timestamp: clock.now().toISOString(),
         quality: result.quality,
+        ...(result.reviewed === true && { reviewed: true as const }),
         ...(speech && {
           audioBase64: Buffer.from(speech.audio).toString('base64'),
           mimeType: speech.mimeType,

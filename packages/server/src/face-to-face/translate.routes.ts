@@ -11,7 +11,12 @@ export function translateRoutes(faceToFace: FaceToFace, limiters: Limiters): Pic
         await consume(limiters.guestTranslationsPerAddress, request.ip);
       }
       const { text, targetLanguage, sourceLanguage = actor.language } = body;
-      return faceToFace.translate(actor, { text, sourceLanguage, targetLanguage });
+      const { reviewed, ...answer } = await faceToFace.translate(actor, {
+        text,
+        sourceLanguage,
+        targetLanguage,
+      });
+      return { ...answer, ...(reviewed === true && { reviewed }) };
     },
   };
 }

@@ -19,6 +19,8 @@ export interface TranslationResult {
   quality: Quality;
   /** A safety-critical sentence of the phrasebook: shown so that nobody overlooks it (QUAL-09). */
   critical?: boolean;
+  /** Native speakers of both languages have confirmed it (QUAL-12). */
+  reviewed?: boolean;
   /** The name of the engine that made it. */
   engine: string;
   /** What the engine's vendor charges for it, in yen by the configured price; absent where it costs nothing. */

@@ -14,7 +14,7 @@ const own = {
 describe('preset phrases', () => {
   it.each(LANGUAGES)('PRESET-01 the phrasebook has all nine in %s', (language) => {
     const sentences = presetSentences(language);
-    const groups = presetGroups(language, (key) => sentences[key]?.text, []);
+    const groups = presetGroups(language, (key) => sentences[key], []);
     expect(
       groups.map(({ category, phrases }) => [category, phrases.map(({ phraseKey }) => phraseKey)]),
     ).toEqual([
@@ -26,12 +26,27 @@ describe('preset phrases', () => {
   });
 
   it("PRESET-04 PRESET-07 adds the company's own, in the viewer's language where there is one", () => {
-    const last = (language: 'vi' | 'zh') => presetGroups(language, (key) => key, [own]).at(-1);
+    const last = (language: 'vi' | 'zh') =>
+      presetGroups(language, (key) => ({ text: key, reviewed: false }), [own]).at(-1);
     expect(last('vi')).toEqual({
       category: 'own',
-      phrases: [{ phraseKey: `own:${own.id}`, category: 'own', text: 'Đóng cổng 2', language: 'vi' }],
+      phrases: [
+        {
+          phraseKey: `own:${own.id}`,
+          category: 'own',
+          text: 'Đóng cổng 2',
+          isReviewed: true,
+          language: 'vi',
+        },
+      ],
     });
     expect(last('zh')?.phrases[0]).toMatchObject({ text: 'ゲート2を閉めて', language: 'ja' });
+  });
+
+  it('QUAL-12 tells which a native speaker has confirmed', () => {
+    const groups = presetGroups('vi', (key) => ({ text: key, reviewed: key === 'danger' }), []);
+    const confirmed = groups.flatMap(({ phrases }) => phrases).filter(({ isReviewed }) => isReviewed);
+    expect(confirmed.map(({ phraseKey }) => phraseKey)).toEqual(['danger']);
   });
 
   it('has nine keys', () => {

@@ -3,8 +3,15 @@ import type { PresetChoice } from '../conversation/outgoing';
 
 export interface PresetPhrase extends PresetChoice {
   readonly text: string;
+  /** A native speaker has confirmed it; the company's own phrases are the company's. */
+  readonly isReviewed: boolean;
   /** The language that `text` is in: an own phrase may not be translated into the viewer's. */
   readonly language: Language;
+}
+
+interface PresetSentence {
+  readonly text: string;
+  readonly reviewed: boolean;
 }
 
 export interface PresetGroup {
@@ -18,15 +25,16 @@ export const PRESET_KEYS: readonly string[] = Object.values(PRESETS).flat();
 /** The presets in the viewer's language, by group; own phrases only where the company has any. */
 export function presetGroups(
   language: Language,
-  textOf: (phraseKey: string) => string | undefined,
+  sentenceOf: (phraseKey: string) => PresetSentence | undefined,
   ownPhrases: readonly OwnPhrase[],
 ): readonly PresetGroup[] {
   return PRESET_CATEGORIES.map((category): PresetGroup => {
     if (category === 'own')
       return { category, phrases: ownPhrases.map((phrase) => ownPreset(phrase, language)) };
     const phrases = PRESETS[category].flatMap((phraseKey) => {
-      const text = textOf(phraseKey);
-      return text === undefined ? [] : [{ phraseKey, category, text, language }];
+      const sentence = sentenceOf(phraseKey);
+      if (sentence === undefined) return [];
+      return [{ phraseKey, category, text: sentence.text, isReviewed: sentence.reviewed, language }];
     });
     return { category, phrases };
   }).filter(({ phrases }) => phrases.length > 0);
@@ -38,6 +46,7 @@ function ownPreset(phrase: OwnPhrase, language: Language): PresetPhrase {
     phraseKey: ownPhraseKey(phrase.id),
     category: 'own',
     text: translated ?? phrase.text,
+    isReviewed: true,
     language: translated === undefined ? phrase.language : language,
   };
 }

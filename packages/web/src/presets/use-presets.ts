@@ -28,6 +28,6 @@ export function usePresets(
     enabled: isWanted,
   });
   const groups =
-    book.data === undefined ? [] : presetGroups(language, (key) => book.data[key]?.text, own.data ?? []);
+    book.data === undefined ? [] : presetGroups(language, (key) => book.data[key], own.data ?? []);
   return { groups, hasFailed: book.isError };
 }

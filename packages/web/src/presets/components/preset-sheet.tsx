@@ -25,6 +25,9 @@ export function PresetSheet({ isOpen, language, isWanted, onSend, onClose }: Pre
       <div className={look['groups']}>
         {groups.length === 0 && !hasFailed && <p role="status">{t('loading')}</p>}
         {hasFailed && <Notice tone="warn" title={t('failed')} />}
+        {groups.some(({ phrases }) => phrases.some(({ isReviewed }) => !isReviewed)) && (
+          <p className={look['review']}>{t('unreviewed')}</p>
+        )}
         {groups.map(({ category, phrases }) => (
           <section key={category} data-category={category} className={look['group']}>
             <h3>{t(`category.${category}`)}</h3>

@@ -65,6 +65,7 @@ export const renditions = pgTable(
     quality: text('quality').$type<Quality>(),
     engine: text('engine'),
     critical: boolean('critical').notNull().default(false),
+    reviewed: boolean('reviewed').notNull().default(false),
     spokenAt: instant('spoken_at'),
     claimedUntil: instant('claimed_until').notNull(),
   },

@@ -17,8 +17,14 @@ export function createPhrasebookTranslator(
       const match = phrasebook.translate(text, sourceLanguage, targetLanguage);
       if (match.quality === 'none') return undefined;
       if (criticalOnly && !(match.critical && match.quality === 'phrasebook')) return undefined;
-      const critical = match.critical && match.quality === 'phrasebook';
-      return { text: match.text, quality: match.quality, engine: 'phrasebook', critical };
+      const isFull = match.quality === 'phrasebook';
+      return {
+        text: match.text,
+        quality: match.quality,
+        engine: 'phrasebook',
+        critical: isFull && match.critical,
+        reviewed: isFull && match.reviewed,
+      };
     },
   };
 }

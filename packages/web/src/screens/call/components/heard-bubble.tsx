@@ -76,7 +76,7 @@ export function HeardBubble({
         <DeviceTranslation text={original.text} from={original.language} to={language} />
       )}
       <div className={look['foot']}>
-        <QualityMark quality={headline.quality} />
+        <QualityMark quality={headline.quality} isReviewed={headline.reviewed} />
         {headline.quality !== 'none' && (
           <button
             type="button"

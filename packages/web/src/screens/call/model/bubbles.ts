@@ -7,6 +7,8 @@ export interface Headline {
   /** The language that `text` really is in. */
   readonly language: Language;
   readonly quality: Quality;
+  /** Confirmed by native speakers (QUAL-12). */
+  readonly reviewed?: true | undefined;
 }
 
 export interface LanguageText extends Headline {
@@ -52,6 +54,7 @@ export function headlineOf({ original, translations }: Utterance, language: Lang
       text: translation.text,
       language: isUntranslated ? original.language : language,
       quality: translation.quality,
+      reviewed: translation.reviewed,
     };
   }
   return { ...original, quality: original.language === language ? 'original' : 'none' };

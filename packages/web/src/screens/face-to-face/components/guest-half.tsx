@@ -85,6 +85,7 @@ export function GuestHalf(props: GuestHalfProps) {
                   <p className={look['mark']}>
                     <QualityMark
                       quality={latest.quality}
+                      isReviewed={latest.reviewed}
                       word={words.quality[latest.quality]}
                       ground="onFill"
                     />

@@ -49,7 +49,12 @@ export function HostEntries({ entries, words, onReplay, onShow }: HostEntriesPro
               <span className={look['head']}>
                 <b>{isHost ? words.you : words.guest}</b>
                 {clockTime(entry.timestamp)}
-                <QualityMark quality={entry.quality} word={words.quality[entry.quality]} ground="onFill" />
+                <QualityMark
+                  quality={entry.quality}
+                  isReviewed={entry.reviewed}
+                  word={words.quality[entry.quality]}
+                  ground="onFill"
+                />
               </span>
               <strong lang={own.language}>{own.text}</strong>
               <span className={look['other']} lang={other.language}>

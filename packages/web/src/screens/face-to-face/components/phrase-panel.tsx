@@ -67,6 +67,7 @@ export function PhrasePanel({ speaker, language, shelf, onChoose, onClose }: Phr
             </button>
           </li>
         ))}
+        {phrases.some(({ reviewed }) => !reviewed) && <li className={look['review']}>{words.unreviewed}</li>}
       </ul>
     </div>
   );

@@ -33,7 +33,12 @@ export function ShowView({ entry, startsTurned, onReplay, onClose }: ShowViewPro
         </p>
         <div className={look['tools']}>
           <p>
-            <QualityMark quality={entry.quality} word={words.quality[entry.quality]} ground="onFill" />
+            <QualityMark
+              quality={entry.quality}
+              isReviewed={entry.reviewed}
+              word={words.quality[entry.quality]}
+              ground="onFill"
+            />
           </p>
           <button type="button" onClick={() => setTurned(!isTurned)}>
             <RotateCw aria-hidden="true" />

@@ -55,6 +55,7 @@ export class PhrasebookShelf {
       translatedLanguage: targetLanguage,
       timestamp: new Date(this.#nowMs()).toISOString(),
       quality: isSameLanguage ? 'original' : match.quality,
+      ...(!isSameLanguage && match.quality === 'phrasebook' && match.reviewed && { reviewed: true as const }),
     };
   }
 

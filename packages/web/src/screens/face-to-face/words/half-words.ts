@@ -29,6 +29,8 @@ export interface HalfWords {
   readonly failed: string;
   readonly offline: string;
   readonly phrases: string;
+  /** Under the phrases, while native speakers have not confirmed all of them. */
+  readonly unreviewed: string;
   readonly show: string;
   readonly turn: string;
   readonly themes: Readonly<Record<PhraseTheme, string>>;
@@ -60,6 +62,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: '訳せませんでした。もう一度お願いします',
     offline: 'オフライン。定型文と端末の声で続けます',
     phrases: '定型文',
+    unreviewed: '母語話者の確認がまだの文を含みます',
     show: '大きく見せる',
     turn: '向きを変える',
     themes: {
@@ -104,6 +107,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: 'Not translated. Please try again',
     offline: 'Offline: phrases and voice of this phone',
     phrases: 'Phrases',
+    unreviewed: 'Not all confirmed by a native speaker',
     show: 'Show large',
     turn: 'Turn around',
     themes: {
@@ -148,6 +152,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: 'Chưa dịch được. Hãy thử lại',
     offline: 'Mất mạng: dùng câu và giọng của máy',
     phrases: 'Câu mẫu',
+    unreviewed: 'Có câu chưa được người bản ngữ xác nhận',
     show: 'Hiện chữ to',
     turn: 'Xoay lại',
     themes: {
@@ -192,6 +197,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: '未能翻译，请再试一次',
     offline: '离线：改用本机的标准句和语音',
     phrases: '常用句',
+    unreviewed: '部分句子尚未经母语者确认',
     show: '大字显示',
     turn: '转向',
     themes: {
@@ -236,6 +242,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: 'Nicht übersetzt. Bitte noch einmal',
     offline: 'Offline: Sätze und Stimme des Geräts',
     phrases: 'Sätze',
+    unreviewed: 'Nicht alles von Muttersprachlern bestätigt',
     show: 'Groß zeigen',
     turn: 'Umdrehen',
     themes: {
@@ -280,6 +287,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: 'Non traduit. Réessayez',
     offline: 'Hors ligne : phrases et voix du téléphone',
     phrases: 'Phrases',
+    unreviewed: 'Tout n’est pas confirmé par un natif',
     show: 'Afficher en grand',
     turn: 'Retourner',
     themes: {
@@ -324,6 +332,7 @@ export const HALF_WORDS: Readonly<Record<Language, HalfWords>> = {
     failed: 'Non tradotto. Riprova',
     offline: 'Offline: frasi e voce del telefono',
     phrases: 'Frasi',
+    unreviewed: 'Non tutto confermato da madrelingua',
     show: 'Mostra in grande',
     turn: 'Gira',
     themes: {

@@ -1,0 +1,1 @@
+ALTER TABLE "renditions" ADD COLUMN "reviewed" boolean DEFAULT false NOT NULL;
