@@ -12,6 +12,7 @@ import type {
   TermHead,
 } from './format.js';
 import type { SourceTerm } from './format-terms.js';
+import { isOfMoment } from './normalise/moment.js';
 import { splitSentences } from './normalise/sentences.js';
 import { keysOfWording } from './normalise/wording.js';
 import { compileTemplate } from './templates/compile-template.js';
@@ -24,9 +25,9 @@ export function compilePhrasebook(source: PhrasebookSource): PhrasebookData {
   );
   const terms = source.terms ?? [];
   return {
-    heads: entries.map(({ theme, entry }): EntryHead => ({ id: entry.id, theme, critical: entry.critical })),
+    heads: entries.map(({ theme, entry }): EntryHead => headOfEntry(theme, entry)),
     templates: templates.map(
-      ({ theme, template: { id, critical, slots } }): TemplateHead => ({ id, theme, critical, slots }),
+      ({ theme, template }): TemplateHead => ({ ...headOfEntry(theme, template), slots: template.slots }),
     ),
     terms: terms.map(headOf),
     languages: LANGUAGES.map((language) =>
@@ -46,6 +47,11 @@ export function termBookOf(terms: readonly SourceTerm[], language: Language): Te
     terms.map(({ kind, forms }) => wordingsOfForm(kind, forms[language])),
     language,
   );
+}
+
+function headOfEntry(theme: string, entry: SourceEntry): EntryHead {
+  const { id, critical } = entry;
+  return { id, theme, critical, ...(isOfMoment(theme, entry) ? { isOfMoment: true } : {}) };
 }
 
 function headOf({ id, kind, usual, forms }: SourceTerm): TermHead {

@@ -6,6 +6,8 @@ export interface EntryHead {
   readonly id: string;
   readonly theme: string;
   readonly critical: boolean;
+  /** True for what is said of this very moment; no time and no place is ever written around it. */
+  readonly isOfMoment?: true;
 }
 
 type Sentences = Readonly<Record<Language, string>>;

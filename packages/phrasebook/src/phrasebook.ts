@@ -92,6 +92,7 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     knowledge,
     kindOf,
     isCritical: (entry) => heads[entry]?.critical === true,
+    headOf: (meaning) => ('entry' in meaning ? heads[meaning.entry] : templates[meaning.template]),
   });
 
   const render = ({ source, meaning }: TurnPart, heard: LoadedLanguage): PhrasebookPart => {

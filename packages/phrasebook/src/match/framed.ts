@@ -18,15 +18,16 @@ export interface Framed {
   readonly rest: Analysis;
 }
 
-const MOST_FRAMES = 3;
+// One time and one place. A day and a clock time are one time.
+const MOST_FRAMES = 2;
 const MOST_TOKENS = 48;
 /** What may frame, with the little word that it keeps. A place that something leaves frames nothing. */
 const KINDS: readonly (readonly [type: string, form: string])[] = [
-  ['day', ''],
   ['time', 'until'],
+  ['time', 'at'],
   ['time', 'from'],
   ['time', 'by'],
-  ['time', 'at'],
+  ['day', ''],
   ['place', 'at'],
 ];
 /** "In 30 minutes": what stands before the time that passes, and behind it. */
@@ -95,13 +96,32 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
   return found;
 }
 
+function tellsPlace({ value }: Frame): boolean {
+  return value.kind === 'place';
+}
+
+/** Slots that say of a template what a frame says: two days, two places in one sentence are no frame around it. */
+const SAME_AS: Readonly<Partial<Record<SlotValue['kind'], readonly string[]>>> = {
+  day: ['day'],
+  time: ['time', 'day'],
+  duration: ['time', 'day', 'duration'],
+  place: ['place', 'floor'],
+};
+
+/** True where a template with these slots can be told with the frames around it. */
+export function fitsAround(frames: readonly Frame[], slots: Readonly<Record<string, string>>): boolean {
+  const types = Object.values(slots);
+  return frames.every(({ value }) => !SAME_AS[value.kind]?.some((type) => types.includes(type)));
+}
+
 function readFrames(tokens: readonly Token[], start: number, context: SlotContext) {
   const stream = { tokens, texts: rawTexts(tokens) };
   const frames: { readonly frame: Frame; readonly end: number }[] = [];
   let at = start;
   while (frames.length < MOST_FRAMES) {
     const next = readFrame(stream.texts, at, { ...context, stream });
-    if (next === undefined) break;
+    const isSecond = frames.some(({ frame }) => tellsPlace(frame) === (next && tellsPlace(next.frame)));
+    if (next === undefined || isSecond) break;
     frames.push(next);
     at = next.end;
   }
@@ -138,7 +158,7 @@ function readFrame(texts: readonly string[], at: number, context: SlotContext) {
   for (const [type, form] of KINDS) {
     // Japanese and Chinese have no little word before the time that would tell these apart.
     if (isTight && type === 'time' && form !== 'at') continue;
-    for (const { end, value } of readSlot(type, form, at, context)) {
+    for (const { end, value } of readSlot(type, form, at, { ...context, isClockSaid: true })) {
       if (value.kind === 'place' && value.pointer !== undefined) continue;
       if (isMereZero(value, texts.slice(at, end))) continue;
       const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);

@@ -1,9 +1,10 @@
 import { type Analysis, bareKey } from '../analyse/analyse.js';
 import { softKey } from '../analyse/soft.js';
 import { rawTexts } from '../analyse/token.js';
+import type { EntryHead, TemplateHead } from '../format.js';
 import type { Keys } from '../normalise/wording.js';
 import type { SlotValue } from '../slots/value.js';
-import { type Frame, unframed } from './framed.js';
+import { type Frame, fitsAround, unframed } from './framed.js';
 import type { Knowledge } from './knowledge.js';
 import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
 import { tryNear } from './near.js';
@@ -43,6 +44,8 @@ export interface Spoken {
 export interface StepContext {
   readonly knowledge: Knowledge;
   readonly isCritical: (entry: number) => boolean;
+  /** What holds of an entry or a template in every language. */
+  readonly headOf: (meaning: Meaning) => EntryHead | TemplateHead | undefined;
   readonly kindOf: Parameters<Knowledge['templates']['match']>[2]['kindOf'];
 }
 
@@ -134,11 +137,18 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   };
   const matches = knowledge.templates.match(tokens, asks, context, knowledge.work);
   const most = Math.max(...matches.map(({ words }) => words));
-  const [best, ...others] = matches.filter(({ words }) => words === most);
+  const likely = matches.filter(({ words }) => words === most);
+  // A template that has a place of its own for the day is meant before one that takes it with the time.
+  const dayed = likely.filter(({ values }) => ![...values.values()].some(isDated));
+  const [best, ...others] = dayed.length > 0 ? dayed : likely;
   if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
   if (said.isOpen && knowledge.templates.match(tokens, true, context, knowledge.work).length > 0)
     return undefined;
   return { path: 'template', template: best.template, values: best.values };
+}
+
+function isDated(value: SlotValue): boolean {
+  return value.kind === 'time' && value.day !== undefined;
 }
 
 /** The same without what only urges, addresses or softens. */
@@ -169,10 +179,18 @@ function findFramed({ keys, analysis }: Spoken, context: StepContext): Meaning |
     const spoken = { keys, analysis: () => rest };
     for (const step of BARE_STEPS) {
       const meaning = step.find(spoken, context);
-      if (meaning !== undefined) return { ...meaning, path: 'framed', frames };
+      if (meaning !== undefined && mayFrame(meaning, frames, context)) {
+        return { ...meaning, path: 'framed', frames };
+      }
     }
   }
   return undefined;
+}
+
+function mayFrame(meaning: Meaning, frames: readonly Frame[], { headOf }: StepContext): boolean {
+  const head = headOf(meaning);
+  if (head === undefined || head.isOfMoment === true) return false;
+  return !('slots' in head) || fitsAround(frames, head.slots);
 }
 
 function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext): number | undefined {

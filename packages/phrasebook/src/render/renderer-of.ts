@@ -1,3 +1,4 @@
+import type { Language } from '@genbatalk/contract';
 import type { LanguageData, TermHead } from '../format.js';
 import type { TermForms } from '../format-terms.js';
 import type { Grammar } from '../templates/render-template.js';
@@ -16,7 +17,18 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     const isCounted = form !== undefined && 'plural' in form;
     return isCounted && heads[term]?.isUsuallyMany === true;
   };
-  return { language, isUsuallyMany, render: rendererOf(data, isUsuallyMany) };
+  return { language, isUsuallyMany, render: withDays(rendererOf(data, isUsuallyMany), language) };
+}
+
+/** A clock time with its day: the day as it is named, the time in its form. */
+function withDays(render: Renderer, language: Language): Renderer {
+  const joint = language === 'ja' || language === 'zh' ? '' : ' ';
+  return (value, form) => {
+    if (value.kind !== 'time' || value.day === undefined) return render(value, form);
+    const { day, ...time } = value;
+    const words = [render(day, ''), render(time, form)];
+    return words.includes(undefined) ? undefined : words.join(joint);
+  };
 }
 
 function rendererOf({ language, terms }: LanguageData, usualMany: (term: number) => boolean): Renderer {

@@ -199,12 +199,27 @@ export function readDay(
   at: number,
   language: Language,
 ): Sighting<DayValue> | undefined {
+  const partFirst = language === 'vi' ? readPartFirst(tokens, at) : undefined;
+  if (partFirst !== undefined) return partFirst;
   const start = (BEFORE[language] ?? []).includes(tokens[at] ?? '') ? at + 1 : at;
   const day = readName(tokens, start, language) ?? readDate(tokens, start, language);
   if (day === undefined) return undefined;
   const part = parts(language).longestAt(tokens, day.end);
   if (part === undefined) return day;
   return { end: part.end, value: { ...day.value, part: part.value } };
+}
+
+const NAMED_BEHIND_PART: ReadonlyMap<string, DayName> = new Map([
+  ['nay', 'today'],
+  ['mai', 'tomorrow'],
+]);
+
+/** Chiều nay, sáng mai: Vietnamese names the part first. */
+function readPartFirst(tokens: readonly string[], at: number): Sighting<DayValue> | undefined {
+  const part = parts('vi').longestAt(tokens, at);
+  const name = part === undefined ? undefined : NAMED_BEHIND_PART.get(tokens[part.end] ?? '');
+  if (part === undefined || name === undefined) return undefined;
+  return { end: part.end + 1, value: { kind: 'day', name, part: part.value } };
 }
 
 function readName(tokens: readonly string[], at: number, language: Language): Sighting<DayValue> | undefined {

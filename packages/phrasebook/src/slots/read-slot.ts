@@ -77,6 +77,8 @@ export interface SlotContext {
   readonly stream: Stream;
   readonly language: Language;
   readonly kindOf: (term: number) => TermKind | undefined;
+  /** Set where a bare number is no time, whatever little word stands before it: the spanner "de 17", carried "à deux". */
+  readonly isClockSaid?: boolean;
 }
 
 /** Every reading of a slot at a token; the longest first is not promised. `form` is what stands behind the colon. */
@@ -111,7 +113,7 @@ export function readSlot(
     case 'duration':
       return one(readAbout(texts, at, language, (start) => readDuration(texts, start, language)));
     case 'time':
-      return readTimeSlot(texts, at, language, form);
+      return readTimeSlot(texts, at, form, context);
     case 'day':
       return one(readDay(texts, at, language));
     case 'floor':
@@ -131,22 +133,60 @@ export function readSlot(
   }
 }
 
+/** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */
+const ASKS_FOR_HOUR: Readonly<Record<Language, ReadonlySet<string>>> = {
+  ja: new Set(),
+  zh: new Set(),
+  vi: new Set(),
+  fr: new Set(),
+  en: new Set(['at', 'from', 'until', 'till', 'to', 'by']),
+  de: new Set(['um', 'gegen', 'ab', 'von', 'bis']),
+  it: new Set(['alle', 'all', 'per le', 'le', 'dalle', 'dall', 'fino alle', 'fino all', 'entro le']),
+};
+/** In Italian, which has no word for the hour, these are said of clock times only. */
+const SAY_CLOCK: ReadonlySet<string> = new Set(['alle', 'dalle', 'fino alle', 'entro le']);
+
+/** A clock time behind its little word, with the day that is said before or behind it: heute um 14 Uhr. */
 function readTimeSlot(
   texts: readonly string[],
   at: number,
-  language: Language,
   form: string,
+  { language, isClockSaid }: SlotContext,
 ): Sighting<SlotValue>[] {
   const befores = BEFORE_TIME[language][form] ?? [];
-  const before = befores
-    .map((words) => tokensOf(words, language))
-    .toSorted((one, other) => other.length - one.length)
-    .find((words) => words.every((word, place) => texts[at + place] === word));
+  const dayBefore = readDay(texts, at, language);
+  const start = dayBefore === undefined ? at : skipOf(texts, dayBefore.end);
+  const found = befores
+    .map((words) => ({ words, tokens: tokensOf(words, language) }))
+    .toSorted((one, other) => other.tokens.length - one.tokens.length)
+    .find(({ tokens }) => tokens.every((word, place) => texts[start + place] === word));
   // "Pause 10 Uhr" is at ten; until, from and by have to be said.
-  if (before === undefined && befores.length > 0 && form !== 'at') return [];
-  const isExpected = before !== undefined;
-  const read = (start: number) => readTime(texts, start, language, isExpected);
-  return one(readAbout(texts, at + (before?.length ?? 0), language, read));
+  if (found === undefined && befores.length > 0 && form !== 'at') return [];
+  const isExpected =
+    found !== undefined &&
+    (isClockSaid === true
+      ? language === 'it' && SAY_CLOCK.has(found.words)
+      : ASKS_FOR_HOUR[language].has(found.words));
+  const read = (place: number) => readTime(texts, place, language, isExpected);
+  const time = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
+  if (time === undefined) return [];
+  if (dayBefore !== undefined) {
+    if (dayBefore.value.part !== undefined && time.value.part !== undefined) return [];
+    return [{ end: time.end, value: { ...time.value, day: dayBefore.value } }];
+  }
+  const dayBehind = readDay(texts, time.end, language);
+  if (dayBehind !== undefined)
+    return [time, { end: dayBehind.end, value: { ...time.value, day: dayBehind.value } }];
+  // In "2 giờ chiều nay" the part of the day belongs to the day: this afternoon.
+  const shared = time.value.part === undefined ? undefined : readDay(texts, time.end - 1, language);
+  if (shared === undefined || shared.end <= time.end) return [time];
+  const { part: _, ...clock } = time.value;
+  return [time, { end: shared.end, value: { ...clock, day: shared.value } }];
+}
+
+/** 今日の10時: what joins the day to the time. */
+function skipOf(texts: readonly string[], at: number): number {
+  return texts[at] === 'の' || texts[at] === '的' ? at + 1 : at;
 }
 
 const PERSONS: Readonly<Record<Language, readonly string[]>> = {
@@ -162,7 +202,7 @@ const PERSONS: Readonly<Record<Language, readonly string[]>> = {
 function readPeople(texts: readonly string[], at: number, language: Language): Sighting<SlotValue>[] {
   const number = readNumber(texts, at, language);
   const word = PERSONS[language]
-    .map((words) => words.split(' '))
+    .map((words) => tokensOf(words, language))
     .find(
       (words) => number !== undefined && words.every((each, place) => texts[number.end + place] === each),
     );

@@ -36,6 +36,8 @@ export interface TimeValue {
   readonly part?: DayPart;
   readonly named?: 'noon' | 'midnight';
   readonly isAbout?: boolean;
+  /** The day that was said with it: today at 2 p.m. */
+  readonly day?: DayValue;
 }
 
 export type DayName = 'today' | 'tomorrow' | 'day-after-tomorrow' | 'yesterday' | 'this-week' | 'next-week';
