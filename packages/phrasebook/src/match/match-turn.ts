@@ -106,7 +106,17 @@ function matchManner(clause: Sentence, context: StepContext): TurnPart[] | undef
   );
   const isDenied = analysis?.some((each) => each !== undefined && denies(bareKey(each)));
   const known = parts?.filter((part) => part?.meaning !== undefined);
-  return isDenied === true || known?.length !== 2 ? undefined : known.flatMap((part) => part ?? []);
+  const isTold = known?.some(
+    ({ meaning } = { source: '' }) => meaning !== undefined && isSaying(context.headOf(meaning)?.theme),
+  );
+  return isDenied === true || isTold === true || known?.length !== 2
+    ? undefined
+    : known.flatMap((part) => part ?? []);
+}
+
+/** Greetings and answers are not done slowly or carefully. */
+function isSaying(theme: string | undefined): boolean {
+  return theme === 'greetings' || theme === 'understanding' || theme === 'emergency';
 }
 
 /** Looks sentences up as one wording; undefined where they are nothing but fillers. */

@@ -2,7 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { isUnspaced } from '../analyse/lexical.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { asksByWords } from '../normalise/mood.js';
-import { foldClause, refuses } from '../normalise/wording.js';
+import { foldClause, isShort } from '../normalise/wording.js';
 import { AMBIGUOUS, type Lexicon } from './lexicon.js';
 
 /** A stretch of a clause that an entry says. */
@@ -22,20 +22,21 @@ const JOINING: Readonly<Record<Language, readonly string[]>> = {
   it: ['e poi', 'e', 'poi'],
 };
 /**
- * What these begin to forbid or deny may go on in the words behind: đừng leo | xuống đi is not "do not climb, come down".
- * In Japanese the verb that ends the part settles it.
+ * What denies or forbids may belong to the words on either side: đừng leo | xuống đi is not "do not climb, come down",
+ * "Ich kann das | nicht heben" not "I can, do not lift". So nothing with one of these is cut at all. In Japanese the
+ * verb that ends the part settles it, unless it goes on (触らないで待って).
  */
-const FORBIDS: Readonly<Record<Language, RegExp>> = {
-  ja: /^$/u,
-  en: /^(?:do not|never|no|not|nobody|need not|can not|must not|should not)(?: |$)/u,
+const DENIES: Readonly<Record<Language, RegExp>> = {
+  ja: /(?:ない|ないで|なく|なくて|ず|ずに|ぬ|ません|だめ|禁止)(?!$)/u,
+  en: /(?:^| )(?:no|not|never|nobody|nothing|none|nor|without|neither|unless)(?: |$)/u,
   vi: new RegExp(
-    `(?:^| )(?:${['đừng', 'không', 'cấm', 'chớ', 'chưa', 'khỏi', 'chẳng'].map(spellVietnamese).join('|')})(?: |$)`,
+    `(?:^| )(?:${['đừng', 'không', 'cấm', 'chớ', 'chưa', 'khỏi', 'chẳng', 'hông', 'ko', 'chả', 'ngừng'].map(spellVietnamese).join('|')})(?: |$)`,
     'u',
   ),
-  zh: /[别不没勿莫]|禁止|严禁/u,
-  de: /(?:^| )(?:nicht|nie|kein\w*)(?: |$)/u,
-  fr: /(?:^| )(?:ne|n|pas|jamais)(?: |$)/u,
-  it: /(?:^| )(?:non|mai|niente)(?: |$)/u,
+  zh: /[别不没勿莫甭未]|禁止|严禁/u,
+  de: /(?:^| )(?:nein|nicht|nichts|nie|niemals|niemand|kein\w*|ohne|weder)(?: |$)/u,
+  fr: /(?:^| )(?:non|ne|n|pas|jamais|rien|sans|personne|aucun\w*)(?: |$)/u,
+  it: /(?:^| )(?:no|non|mai|niente|nessun\w*|senza|nulla)(?: |$)/u,
 };
 /** Behind a te-form these go on with it: ばらして|いいよ permits, it does not order and then agree. */
 const GOES_ON = /^[てで]\|(?:いい|も|は|から|だめ|ない|ほし|る|た|お)/u;
@@ -55,6 +56,7 @@ export function cutRunOn(clause: string, lexicon: Lexicon): RunOnPart[] | undefi
   const isTight = isUnspaced(language);
   const pieces = isTight ? [...clause.replace(/\s+/gu, '')] : clause.split(/\s+/u);
   const fewest = isTight ? FEWEST_CHARACTERS : FEWEST_WORDS;
+  if (DENIES[language].test(foldClause(clause, language))) return undefined;
   if (pieces.length < 2 * fewest || pieces.length > MOST_PIECES) return undefined;
   const longest = isTight ? MOST_CHARACTERS_OF_A_PART : MOST_WORDS_OF_A_PART;
   const joint = isTight ? '' : ' ';
@@ -66,7 +68,7 @@ export function cutRunOn(clause: string, lexicon: Lexicon): RunOnPart[] | undefi
     for (let end = start + fewest; end <= Math.min(pieces.length, start + longest); end += 1) {
       const source = pieces.slice(start, end).join(joint);
       if (isTight && GOES_ON.test(`${pieces[start - 1] ?? ''}|${source}`)) continue;
-      const entry = entryOf(source, start > 0, end === pieces.length, lexicon);
+      const entry = entryOf(source, start > 0, lexicon);
       if (entry === undefined) continue;
       ways[end] = (ways[end] ?? 0) + (ways[start] ?? 0);
       steps[end] = { start, part: { source, entry } };
@@ -83,15 +85,14 @@ export function cutRunOn(clause: string, lexicon: Lexicon): RunOnPart[] | undefi
   return parts.length > 1 ? parts : undefined;
 }
 
-function entryOf(source: string, isLater: boolean, isLast: boolean, { language, entryOf: entries }: Lexicon) {
+function entryOf(source: string, isLater: boolean, { language, entryOf: entries }: Lexicon) {
   const joining = isLater
     ? JOINING[language].find((word) =>
         source.toLowerCase().startsWith(isUnspaced(language) ? word : `${word} `),
       )
     : undefined;
   const folded = foldClause(joining === undefined ? source : source.slice(joining.length), language);
-  if (folded === '') return undefined;
-  if (!isLast && (refuses(folded, language) || FORBIDS[language].test(folded))) return undefined;
+  if (folded === '' || isShort(folded, language)) return undefined;
   if (isLater && asksByWords(folded, language)) return undefined;
   const entry = entries.get(folded);
   return entry === AMBIGUOUS || entries.has(`${folded}?`) ? undefined : entry;

@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { foldClause, isShort } from './wording.js';
 
 /** "Slowly" and "carefully", said before or behind what is to be done. Matched in a cleaned clause. */
 const MANNER: Readonly<Record<Language, readonly string[]>> = {
@@ -18,9 +19,12 @@ export function splitManner(clause: string, language: Language): readonly [strin
   const joint = language === 'ja' || language === 'zh' ? '' : ' ';
   for (const manner of MANNER[language]) {
     if (lower.length !== text.length || lower.length < manner.length + 2) continue;
-    if (lower.startsWith(`${manner}${joint}`)) return [manner, text.slice(manner.length + joint.length)];
-    if (joint !== '' && lower.endsWith(`${joint}${manner}`))
-      return [text.slice(0, -manner.length - 1), manner];
+    const isBefore = lower.startsWith(`${manner}${joint}`);
+    if (!isBefore && (joint === '' || !lower.endsWith(`${joint}${manner}`))) continue;
+    const rest = isBefore ? text.slice(manner.length + joint.length) : text.slice(0, -manner.length - 1);
+    // Cẩn thận vào urges to be careful; it asks nobody in.
+    if (isShort(foldClause(rest, language), language)) continue;
+    return isBefore ? [manner, rest] : [rest, manner];
   }
   return undefined;
 }

@@ -64,6 +64,14 @@ export function refuses(folded: string, language: Language): boolean {
   return ENDS_IN_REFUSAL[language].test(folded);
 }
 
+const SHORTEST_WORD = 5;
+
+/** True for a folded clause of one short word, which could as well go on with its neighbour: vào, su, ab. */
+export function isShort(folded: string, language: Language): boolean {
+  if (language === 'ja' || language === 'zh') return folded.length < 2;
+  return !folded.includes(' ') && (language === 'vi' || folded.length < SHORTEST_WORD);
+}
+
 /** The look-up keys of sentences taken as one wording; undefined where nothing but fillers was said. */
 export function keysOf(sentences: readonly Sentence[], language: Language): Keys | undefined {
   const spoken = sentences.flatMap((sentence, at) => {
