@@ -10,8 +10,10 @@ const ASKING = /^(?:你|您)?(?:能|可以|能不能|可不可以)(?:帮(?:我|�
 const FOR_ME = /^(?:你|您|你们)?来?(?:帮(?:我|忙|我们)?(?=.{3,})|(?:给我|替我)(?=[拿搬带送找叫取].))/u;
 const FORBID =
   /^(你们?|大家|这里|这儿|千万|绝对)?(?:不要|不准|不许|不得|不可以|不可|不能|别|禁止|严禁|请勿|切勿|勿|莫)(?=.)/u;
-const TAIL = /(?:一下儿?|吧|啊|呀|哦|喔|哈|啦|哟|嘛|喽|咯|好吗|好不好|行吗|行不行|可以吗)+$/u;
-const REQUEST_TAIL = /(?:好吗|好不好|行吗|行不行|可以吗)$/u;
+const TAIL = /(?:一下儿?|吧|啊|呀|哦|喔|哈|啦|哟|嘛|喽|咯)+$/u;
+// Behind what is to be done these only ask nicely; behind a thing (这个行不行) they are the question itself.
+const REQUEST_TAIL =
+  /(?<=一下儿?|一点儿?|[一再]遍|一次|吧|[来去过]|[到给]我|[上下开住掉起紧])(?:好吗|好不好|行吗|行不行|可以吗)$/u;
 
 /** Chinese without courtesy, softening particles and 把; every way to forbid as one. */
 export function reduceChinese(clause: string, book: TermBook | undefined): Reduced {
@@ -26,11 +28,12 @@ export function reduceChinese(clause: string, book: TermBook | undefined): Reduc
   };
   text = text.replace(/啦$/u, '了');
   replace(LEAD, '');
-  replace(/^(?:快点?|赶快|赶紧)(?=..)/u, '');
+  // 快做完了 is nearly done: before 了 these say when, not how.
+  replace(/^(?:快点?|赶快|赶紧)(?=..)(?!.*了[吗么吧]?$)/u, '');
   replace(/(?<=[退慢声轻远近]|小心)一?点儿?$/u, '');
   replace(POLITE, '');
   replace(ASKING, '$1', true);
-  if (text.length > 5) replace(REQUEST_TAIL, '', true);
+  if (text.length > 4) replace(REQUEST_TAIL, '', true);
   if (text.length > 2) replace(TAIL, '');
   replace(FOR_ME, '');
   const forbidden = text.replace(FORBID, '$1');

@@ -11,8 +11,11 @@ const ABLE =
 // "Sie müssen nicht anhalten" allows; it forbids nothing.
 const NEED_NOT =
   /^(?:sie|du|ihr|wir|man)? ?(?:muessen|musst|muesst|muss|brauchen|brauchst)\b.* (?:nicht|kein\S*)(?: |$)/u;
+// "Halten Sie das (mal)" is to hold it; without what is held it is to stop. What is left out elsewhere tells it here.
+const HOLD =
+  /^(halten sie|haltet ihr|halte|haltet|halt)(?: (?:mal|kurz|bitte|eben|doch|hier))* (?:das|dies|dieses|diese|diesen|es|den|die|ihn|sie)(?: (?:hier|da|mal|kurz|bitte|eben|doch|so))*(?=$| (?:fest|gerade|still|gut|nicht)$)/u;
 const LIGHT = new Set(
-  'der die das den dem des ein eine einen einem einer eines sie du ihr bitte mal doch einfach ihre ihren ihrem ihr deine deinen deinem dein eure euren unbedingt es bitteschoen jetzt denn eben halt kurz'.split(
+  'der die das den dem des ein eine einen einem einer eines sie du ihr bitte mal doch einfach ihre ihren ihrem ihr deine deinen deinem dein eure euren unbedingt es bitteschoen jetzt denn eben kurz'.split(
     ' ',
   ),
 );
@@ -55,7 +58,8 @@ export function reduceGerman(clause: string, book: TermBook | undefined): Reduce
     .replace(LEAD, '')
     .replace(/^pass(?:en sie|t)? auf (.+) auf$/u, 'achtung $1')
     .replace(/^(?:achten sie|achtet|achte|pass(?:en sie|t)? auf) auf (?=\S)/u, 'achtung ')
-    .replace(/^vorsicht (?=\S)/u, 'achtung ');
+    .replace(/^vorsicht (?=\S)/u, 'achtung ')
+    .replace(HOLD, '$1 dies');
   if (!ABLE.test(text) && !NEED_NOT.test(text)) {
     const asked = text.replace(ASKING, '');
     if (asked !== text && asked.trim() !== '') {

@@ -96,7 +96,8 @@ const ITALIAN: Romance = {
     port: porti porta portare portate
     mett: metta metti mettere mettete mettiamo
   `),
-  order: /^(.{2,}?)(?:ate|ete|ite|i|a|e)$/u,
+  // No order ends in -e: "non scende" and "si muove" tell what happens.
+  order: /^(.{2,}?)(?:ate|ete|ite|i|a)$/u,
   infinitive: /^(.{2,}?)(?:are|ere|ire)$/u,
 };
 
@@ -130,9 +131,10 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   const pieces = cut(text, rules.language);
   const merged = mergeTerms(pieces, pieces, book);
   const marked = markLight(merged, rules.light);
+  const isTold = rules.language === 'it' && tells(text);
   const first = marked.findIndex(({ text: word, isLight }) => isLight !== true && !CLITICS.has(word));
   const tokens = marked.map((token, at) =>
-    token.isLight === true ? token : stem(token, at === first, rules),
+    token.isLight === true ? token : stem(token, at === first && !isTold, rules),
   );
   return { tokens: forbids ? [{ text: '{do-not}' }, ...tokens] : tokens, isRequest: isRequest || forbids };
 }
@@ -165,9 +167,26 @@ function withoutFrenchNegation(text: string): string | undefined {
   return `${order[1]}${order[2]}`.trim();
 }
 
+/**
+ * Verbs whose order to Lei ends in -a (muova, scenda). Of all others -a behind "si" or "non" tells what happens: "si
+ * ferma" is it stops, "non tocca" it does not touch; the orders are "si fermi", "non tocchi".
+ */
+const ORDERS_IN_A =
+  /^(?:muov|rimuov|smuov|scend|chiud|apr|prend|riprend|mett|rimett|smett|permett|scriv|legg|accend|corr|perd|romp|rispond|chied|append|stend|spegn|spinga|tenga|venga|vada|faccia|dia|stia|salga|esca|tolga|raccolga|dica|beva|sieda|segg|prem|string|tem|sospend|sped|fin|dorm|part|sent|serv|segu|offr|copr|scopr|rimanga|ponga|trattenga|sostenga|distrugg|aggiung|spand|ced|avvert|pul|fornisca|finisca|pulisca|unisca|agisca|interrompa|vers)/u;
+
+/** True for Italian that tells what happens where an order would end otherwise. */
+function tells(text: string): boolean {
+  const verb = /^(?:non )?(?:si|(?<=non )(?:mi|ti|vi|lo|la|li|le|ci)) (\S+a)(?= |$)|^non (\S+a)(?= |$)/u.exec(
+    text,
+  );
+  const found = verb?.[1] ?? verb?.[2];
+  return found !== undefined && !/(?:arsi|irsi|ersi)$/u.test(found) && !ORDERS_IN_A.test(found);
+}
+
 function withoutItalianNegation(text: string): string | undefined {
+  if (tells(text)) return undefined;
   const order =
-    /^non ((?:si |mi |ti |vi |lo |la |li |le |ci )?\S+(?:are|ere|ire|ate|ete|ite|i|a|arsi|irsi|ersi|arlo|arla))( .*)?$/u.exec(
+    /^non ((?:si |mi |ti |vi |lo |la |li |le |ci )?\S+(?:are|ere|ire|ate|ete|ite|i|a|arsi|irsi|ersi|arlo|arla|arli|arle|erlo|erla|irlo|irla))( .*)?$/u.exec(
       text,
     );
   if (

@@ -29,7 +29,7 @@ const FORBID = new RegExp(
   'u',
 );
 const TAIL = new RegExp(
-  `(?: (?:${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|hộ|với|nhé|nha|nghen|nhá|ạ|nào|luôn|ngay|ngay đi|ngay lập tức|cái|đấy|đó nha|thôi|coi|cho tôi với')}|${ADDRESSED}))+$`,
+  `(?: (?:(?<!${s('bảo')} )${s('hộ')}|(?<!${s('xong')} )(?:${s('ngay|ngay đi|ngay lập tức')})|${s('được không|giúp tôi với|giúp tôi nhé|giúp tôi|giùm tôi|dùm tôi|giúp em|hộ tôi|giúp anh|giúp|giùm|dùm|với|nhé|nha|nghen|nhá|ạ|nào|luôn|cái|đấy|đó nha|thôi|coi|cho tôi với')}|${ADDRESSED}))+$`,
   'u',
 );
 const CAN_YOU = new RegExp(`^(?:${ADDRESSED}) (?:${s('có thể')}) (.*) (?:${s('được không|không')})$`, 'u');

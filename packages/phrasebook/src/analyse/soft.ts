@@ -8,7 +8,7 @@ import { isUnspaced, tokensOf } from './lexical.js';
  * "from=to"; without "to" the words are left out. Nothing here denies, counts, names a thing or tells where to.
  */
 const SOFT: Readonly<Record<Language, string>> = {
-  ja: 'まっすぐ=まっすぐ|真っすぐ=まっすぐ|もっと右=少し右|もっと左=少し左|もっと上=少し上|もっと下=少し下|もっと前=少し前|もっと後ろ=少し後ろ|少しだけ=少し|ちょっとだけ=少し|もう少しだけ=少し|もうちょっとだけ=少し|ゆっくりと=ゆっくり|荷物=荷|お前|君|あんた|あなた|さっさと|すぐに|すぐ|今すぐ|とりあえず|ちょっと=少し|ちょい=少し|もうちょっと=少し|もうちょい=少し|もう少し=少し|もっとゆっくり=ゆっくり|もう一回=もう一度|そこ=あそこ|そこに=あそこ|ここに=ここ|あそこに=あそこ|こっちに=ここ|こっち=ここ|こちらに=ここ|こちら=ここ|この辺=ここ|あっち=あそこ|これ|それ|の|あぶないから|本当に|まじで|ちゃんと|しっかり|必ず|絶対|絶対に|きちんと|一旦|いったん|一回|俺|僕|自分|私|に',
+  ja: 'もうすぐ=もうすぐ|まっすぐ=まっすぐ|真っすぐ=まっすぐ|もっと右=少し右|もっと左=少し左|もっと上=少し上|もっと下=少し下|もっと前=少し前|もっと後ろ=少し後ろ|少しだけ=少し|ちょっとだけ=少し|もう少しだけ=少し|もうちょっとだけ=少し|ゆっくりと=ゆっくり|荷物=荷|お前|君|あんた|あなた|さっさと|すぐに|すぐ|今すぐ|とりあえず|ちょっと=少し|ちょい=少し|もうちょっと=少し|もうちょい=少し|もう少し=少し|もっとゆっくり=ゆっくり|もう一回=もう一度|そこ=あそこ|そこに=あそこ|ここに=ここ|あそこに=あそこ|こっちに=ここ|こっち=ここ|こちらに=ここ|こちら=ここ|この辺=ここ|あっち=あそこ|これ|それ|の|あぶないから|本当に|まじで|ちゃんと|しっかり|必ず|絶対|絶対に|きちんと|一旦|いったん|一回|俺|僕|自分|私|に',
   en: 'it looks=looks|hang on to=hold|hold on to=hold|clean up=clean|tidy up=clean|throw out=throw away|get rid of=throw away|power off=turn off|shut off=turn off|switch off=turn off|switch on=turn on|power on=turn on|inspect=check|secure=tie|shift=move|trash=waste|garbage=waste|rubbish=waste|bathroom=toilet|restroom=toilet|washroom=toilet|little bit=bit|little=bit|slightly=bit|tad=bit|down touch=down bit|up touch=up bit|keep away=stay away|keep clear of=stay away from|stay clear of=stay away from|stand clear of=stay away from|get away from=stay away from|keep back from=stay away from|come on|have got=have|quit=stop|anymore|guys|you guys|now|right now|right there=there|right here=here|over here=here|over there=there|at once|immediately|some|any|talk=speak|alright=all right|watch out=careful|look out=careful|be careful=careful|mind=careful|take care=careful|somebody=someone|wait second=wait moment|wait minute=wait moment|wait sec=wait moment|hang on minute=wait moment|hang on second=wait moment|hang on sec=wait moment|one moment=moment|once again=again|one more time=again|once more=again|done=finished|begin=start|then|also|up there=above|never=not|that=it|this=it|okay|more slowly=slowly|more slow=slowly',
   vi: 'một lần nữa=lần nữa|chỗ kia=đó|chỗ đó=đó|ở đó=đó|ở kia=đó|đằng kia=đó|đằng đó=đó|bên đó=đó|bên kia=đó|ở chỗ này=đây|chỗ này=đây|tại đây=đây|hư=hỏng|xài=dùng|nhấc=nâng|như thế này=thế này|như này=thế này|như vầy=thế này|vầy=thế này|kiểu này=thế này|như vậy=vậy|như thế=vậy|ngay|ngay bây giờ|bây giờ|các anh|các bạn|anh em|lắm|rất|hơi|một chút=chút|một tí=chút|tí=chút|cũng|thật|coi chừng=cẩn thận|chú ý=cẩn thận|ở đây=đây|qua đây=lại đây|đến đây=lại đây|bị|là|chậm thôi=chậm|từ từ thôi=từ từ',
   zh: '讲话=说话|听不清楚=听不清|弄好=完成|厕所里=厕所|向=往|朝=往|关掉=关|关闭=关|关上=关|打开=开|盖住=盖好|盖上=盖好|固定好=固定|拿过来=拿来|送过来=送来|搬过来=搬来|带过来=带来|下面=下|底下=下|下边=下|上面=上|上边=上|里面=里|里边=里|外面=外|外边=外|后面=后|后边=后|前面=前|前边=前|旁边=旁|有个=有|有一个=有|还没有=还没|尚未=还没|做完=完成|干完=完成|弄完=完成|工作=干活|作业=干活|做事=干活|递给我=给我|来了=到了|马上|立刻|立即|现在|各位|你们|你|您|有点|好好|很|不一定要=不一定要|不一定=不一定|千万|一定要|一定|必须|注意=小心|当心=小心|讲=说|咱们=我们|自己|这里=这|这边=这|那里=那|那边=那|啊|那个|的|上去=上|下去=下|下来=下',
@@ -26,6 +26,28 @@ const URGING: Readonly<Record<Language, string>> = {
   de: 'alle|schnell|zu|so',
   fr: 'tous|tout le monde|vite|rapidement|trop',
   it: 'tutti|presto|velocemente|in fretta|troppo',
+};
+/**
+ * "At once" and "quickly" beside what says that something is done or has come tell when: 马上好了, "sofort fertig" and
+ * "xong ngay" say that it is not yet.
+ */
+const DONE: Readonly<Record<Language, RegExp>> = {
+  ja: / も う /u,
+  en: / (?:finished|done|ready|complete|clear|safe) /u,
+  vi: new RegExp(` (?:${['xong', 'rồi', 'hết', 'được', 'sẵn sàng'].map(spellVietnamese).join('|')}) `, 'u'),
+  zh: / (?:了|完|到) /u,
+  de: / (?:fertig|da|dort|bereit|soweit|frei) /u,
+  fr: / (?:fini|prêt|prête|terminé|là|libre) /u,
+  it: / (?:finito|finita|pronto|pronta|terminato|libero) /u,
+};
+const AT_ONCE: Readonly<Record<Language, string>> = {
+  ja: 'すぐに|すぐ',
+  en: 'at once|immediately|quickly|quick|fast',
+  vi: 'ngay|liền|nhanh|mau',
+  zh: '马上|立刻|立即|快|快点|赶快|赶紧',
+  de: 'sofort|schnell',
+  fr: 'tout de suite|immédiatement|vite|rapidement',
+  it: 'subito|immediatamente|presto',
 };
 const DENYING =
   /\{(?:do-not|not|not-yet|was-not)\}|(?:^| )(?:not|no|nicht|nie|nein|pas|non|không|chưa|ない|[不没别])(?= |$)/u;
@@ -69,7 +91,12 @@ interface Rule {
 
 const built = new Map<
   Language,
-  { readonly pattern: RegExp; readonly to: ReadonlyMap<string, string>; readonly urging: RegExp }
+  {
+    readonly pattern: RegExp;
+    readonly to: ReadonlyMap<string, string>;
+    readonly urging: RegExp;
+    readonly atOnce: ReadonlySet<string>;
+  }
 >();
 
 /**
@@ -77,10 +104,17 @@ const built = new Map<
  * what was said only (`isSpoken`), never of an entry: "out" does not say "everyone out".
  */
 export function softKey(key: string, language: Language, isSpoken = false): string {
-  const { pattern, to, urging } = rulesOf(language);
+  const { pattern, to, urging, atOnce } = rulesOf(language);
+  const isDone = DONE[language].test(` ${key} `);
+  const isKept = (words: string) => isDone && atOnce.has(words);
   const said = isSpoken ? ` ${key} `.replace(POINTING[language], '$1 ').replace(KEEP, '{do}') : ` ${key} `;
-  const soft = (!isSpoken || DENYING.test(key) ? said : said.replace(urging, ' '))
-    .replace(pattern, (_, words: string) => {
+  const soft = (
+    !isSpoken || DENYING.test(key)
+      ? said
+      : said.replace(urging, (all, words: string) => (isKept(words) ? all : ' '))
+  )
+    .replace(pattern, (all, words: string) => {
+      if (isKept(words)) return all;
       const instead = to.get(words) ?? '';
       return instead === '' ? ' ' : ` ${instead} `;
     })
@@ -101,6 +135,7 @@ function rulesOf(language: Language) {
     pattern: oneOf(rules.map(({ from }) => from)),
     urging: oneOf(URGING[language].split('|').map((words) => tokensOf(words, language).join(' '))),
     to: new Map(rules.map(({ from, to }) => [from, to])),
+    atOnce: new Set(AT_ONCE[language].split('|').map((words) => tokensOf(words, language).join(' '))),
   };
   built.set(language, made);
   return made;
