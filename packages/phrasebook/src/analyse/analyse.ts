@@ -1,5 +1,5 @@
 import type { Language } from '@genbatalk/contract';
-import { asksByWords } from '../normalise/mood.js';
+import { asksByWords, statesByWords } from '../normalise/mood.js';
 import { type Sentence, splitClauses } from '../normalise/sentences.js';
 import { foldClause, refuses } from '../normalise/wording.js';
 import { reduceChinese } from './reduce-chinese.js';
@@ -65,7 +65,7 @@ export function analyse(
       const worded = asksByWords(folded, language);
       const asked = reduced.tokens.at(-1)?.text === '?';
       asks = !reduced.isRequest && (marked || worded || asked);
-      isOpen = !asks && !reduced.isRequest && isLast && !sentence.ended;
+      isOpen = !asks && !reduced.isRequest && isLast && !sentence.ended && !statesByWords(clause, language);
       tokens.push(...(asked ? reduced.tokens.slice(0, -1) : reduced.tokens));
       const isFollowed = !isLast || sentence !== sentences.at(-1);
       if (isFollowed && refuses(folded, language)) tokens.push({ text: ',' });

@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import type { TermForm, TermKind } from '../format-terms.js';
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { isUnspaced, spell, tokensOf } from './lexical.js';
 import { PhraseTrie } from './phrase-trie.js';
 import { type Token, termToken } from './token.js';
@@ -34,6 +35,30 @@ const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
 const EVERY_HAN = /\p{Script=Han}/gu;
 
+/** Words of a basement; with a number (地下2階, sous-sol 2, zweites Untergeschoss) they say which storey it is. */
+const BASEMENT = new Set([
+  '地 下',
+  'basement',
+  'the basement',
+  ...['tầng hầm', 'hầm'].map(spellVietnamese),
+  'untergeschoss',
+  'ug',
+  'kellergeschoss',
+  'sous sol',
+  'piano interrato',
+  'interrato',
+  'seminterrato',
+]);
+const ORDINAL =
+  /^(?:(?:erst|zweit|dritt|viert|fuenft)e[rsnm]?|premier|deuxième|second|troisième|quatrième|primo|secondo|terzo|quarto|\d+\.?)$/u;
+
+function isNumberedStorey(tokens: readonly string[], at: number, end: number): boolean {
+  if (!BASEMENT.has(tokens.slice(at, end).join(' '))) return false;
+  const before = tokens[at - 1] === '.' ? tokens[at - 2] : tokens[at - 1];
+  const next = tokens[end] ?? '';
+  return NUMERAL.test(next) || /^(?:level|floor|storey|story)$/u.test(next) || ORDINAL.test(before ?? '');
+}
+
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
 export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
   const trie = new PhraseTrie<TermHit>();
@@ -67,6 +92,7 @@ export function mergeTerms(
     const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
       // 十点检查 is ten o'clock and 检查, not ten and 点检.
       if (COUNTERS.has(tokens[at] ?? '') && NUMERAL.test(tokens[at - 1] ?? '')) return false;
+      if (isNumberedStorey(tokens, at, end)) return false;
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
         return false;
       return katakana === undefined || isKanaWord(raw, at, end, katakana);

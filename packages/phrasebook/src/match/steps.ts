@@ -142,8 +142,8 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   const dayed = likely.filter(({ values }) => ![...values.values()].some(isDated));
   const [best, ...others] = dayed.length > 0 ? dayed : likely;
   if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
-  if (said.isOpen && knowledge.templates.match(tokens, true, context, knowledge.work).length > 0)
-    return undefined;
+  const asked = said.isOpen ? knowledge.templates.match(tokens, true, context, knowledge.work) : [];
+  if (asked.some(({ template }) => template !== best.template)) return undefined;
   return { path: 'template', template: best.template, values: best.values };
 }
 

@@ -55,6 +55,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/三人/gu, '3人'],
   [/四人/gu, '4人'],
   [/今日は(?=$)/gu, 'こんにちは'],
+  // 準備できたっす, トイレどこっすか: です as it is said on site.
+  [/(?<=[るたいなうくすつぐむぶだ])(?<!^いい)っす(?=(?:か|よ|ね|よね)?$)/gu, ''],
+  [/(?<=[^はいま])っす(?=(?:か|よ|ね|よね)?$)/gu, 'です'],
 ];
 
 // うん and ええ are answers, あの机 points at something: only what cannot be a word is dropped.

@@ -42,6 +42,35 @@ const BY_WORDS: Readonly<Record<Exclude<Language, 'vi'>, RegExp>> = {
   it: /^(?:dove|dov è|quando|come|quanto|quanti|perché|chi|che cosa|cosa|quale|che ora|che ore|a che ora)(?= |$)/u,
 };
 
+/** A word that asks, wherever it stands. Looked for only in sentences that their author wrote as questions. */
+const QUESTION_WORD: Readonly<Record<Language, RegExp>> = {
+  ja: /どこ|誰|だれ|いつ|なに|何|どれ|どう|いくつ|いくら|なぜ|どの|どっち|どちら|なん/u,
+  en: /\b(?:what|where|when|who|whose|which|why|how)\b/iu,
+  vi: /(?:^| )(?:đâu|gì|mấy|bao nhiêu|bao lâu|bao giờ|khi nào|lúc nào|nào|thế nào|làm sao|tại sao|ai)(?= |[?.,]|$)/iu,
+  zh: /什么|啥|哪|谁|几|多少|多久|多长|怎么|为什么/u,
+  de: /(?:^| )(?:was|wo|wohin|woher|wann|wer|wem|wen|wie|warum|wieviel|wieviele|welche[rsmn]?)(?= |[?.,]|$)/iu,
+  fr: /(?:^| )(?:où|quand|comment|combien|pourquoi|qui|quoi|quel(?:le)?s?)(?= |[?.,]|$)/iu,
+  it: /(?:^| )(?:dove|dov'è|quando|come|quanto|quanta|quanti|quante|perché|chi|che cosa|cosa|quale|quali|che ora|che ore)(?= |[?.,]|$)/iu,
+};
+
+/** True where a question holds a word that asks, so that it is one with its mark and without. */
+export function holdsQuestionWord(wording: string, language: Language): boolean {
+  return QUESTION_WORD[language].test(wording.normalize('NFC'));
+}
+
+/** Polite Japanese asks with か; without it, and without a rising mark, it states. */
+const STATES_POLITELY = /(?:ます|ました|ません|です|でした)(?:よ|ね|よね)?$/u;
+// いいです and だいじょうぶです are answers that are asked in the same words, only higher.
+const SAID_EITHER_WAY =
+  /(?:いい|結構|けっこう|だいじょうぶ|大丈夫|平気|オーケー|オッケー|ok)です(?:よ|ね|よね)?$/u;
+
+/** True where a clause without an end mark can only state, as the language asks otherwise. */
+export function statesByWords(clause: string, language: Language): boolean {
+  if (language !== 'ja') return false;
+  const text = clause.trim();
+  return STATES_POLITELY.test(text) && !SAID_EITHER_WAY.test(text);
+}
+
 /**
  * True where a folded sentence asks by its words alone. There the question mark, which many recognisers
  * never write, may be missing; elsewhere "è pronto?" and "è pronto" stay two different sentences.

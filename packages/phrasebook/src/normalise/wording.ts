@@ -3,7 +3,7 @@ import { foldChinese } from './fold-chinese.js';
 import { foldEnglish, foldFrench, foldGerman, foldItalian } from './fold-european.js';
 import { foldJapanese } from './fold-japanese.js';
 import { foldVietnamese } from './fold-vietnamese.js';
-import { asksByWords } from './mood.js';
+import { asksByWords, statesByWords } from './mood.js';
 import { type Sentence, splitClauses, splitSentences } from './sentences.js';
 
 const FOLD: Readonly<Record<Language, (clause: string) => string>> = {
@@ -95,7 +95,7 @@ export function keysOf(sentences: readonly Sentence[], language: Language): Keys
   const mayJoin = clauses
     .slice(0, -1)
     .every((clause) => !clause.asks && !ENDS_IN_REFUSAL[language].test(clause.text));
-  const isOpen = !last.ended && !isMarked;
+  const isOpen = !last.ended && !isMarked && !statesByWords(last.body, language);
   return mayJoin ? { strict, loose: `${body}${mark}`, isOpen } : { strict, isOpen };
 }
 

@@ -27,13 +27,16 @@ const ground = tableOf<number>((language) => {
   };
   return words[language] === '' ? [] : [[words[language], 1]];
 });
-const basement = tableOf<number>((language) => {
+const basementWord = tableOf<true>((language) => {
   const words: Readonly<Partial<Record<Language, string>>> = {
-    de: 'erstes Untergeschoss|1. Untergeschoss|ersten Untergeschoss|1. UG',
-    fr: 'premier sous-sol',
+    de: 'Untergeschoss|UG|Kellergeschoss',
+    fr: 'sous-sol',
+    it: 'piano interrato|interrato|seminterrato',
+    vi: 'tầng hầm|hầm',
+    en: 'basement floor|basement level|basement',
   };
   const text = words[language];
-  return text === undefined ? [] : [[text, -1]];
+  return text === undefined ? [] : [[text, true]];
 });
 const floorWord = tableOf<true>((language) => {
   const words: Readonly<Record<Language, string>> = {
@@ -71,9 +74,13 @@ export function readFloor(
   at: number,
   language: Language,
 ): Sighting<FloorValue> | undefined {
-  const named = ground(language).longestAt(tokens, at) ?? basement(language).longestAt(tokens, at);
+  const named = ground(language).longestAt(tokens, at);
   if (named !== undefined) return { end: named.end, value: { kind: 'floor', level: named.value } };
-  return readBasement(tokens, at, language) ?? readNumbered(tokens, at, language);
+  return (
+    readBasement(tokens, at, language) ??
+    readNamedBasement(tokens, at, language) ??
+    (isBasement(tokens, at, language) ? undefined : readNumbered(tokens, at, language))
+  );
 }
 
 function readNumbered(
@@ -111,9 +118,41 @@ function readBasement(
   if (number === undefined || (!isBelow && !isCode && glued === undefined)) return undefined;
   const word = floorWord(language).longestAt(tokens, number.end);
   if (isBelow && word === undefined) return undefined;
-  const level = Number(number.value);
+  return levelBelow(number.value, word?.end ?? number.end);
+}
+
+/** Tầng hầm 2, zweites Untergeschoss, sous-sol 2, secondo piano interrato. Each is counted down from the ground. */
+function readNamedBasement(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<FloorValue> | undefined {
+  const first = basementWord(language).longestAt(tokens, at);
+  if (first !== undefined) {
+    const number = readNumber(tokens, first.end, language);
+    return number === undefined ? undefined : levelBelow(number.value, number.end);
+  }
+  if (language === 'vi') return undefined;
+  const number = ordinals(language).longestAt(tokens, at) ?? readNumber(tokens, at, language);
+  if (number === undefined) return undefined;
+  const mark = ORDINAL_MARKS.has(tokens[number.end] ?? '') ? 1 : 0;
+  const word = basementWord(language).longestAt(tokens, number.end + mark);
+  return word === undefined ? undefined : levelBelow(String(number.value), word.end);
+}
+
+/** True where a basement is said whose number is not known: it is no storey above the ground either. */
+function isBasement(tokens: readonly string[], at: number, language: Language): boolean {
+  return [0, 1, 2, 3].some((behind) => {
+    const word = basementWord(language).longestAt(tokens, at + behind);
+    const storey = floorWord(language).longestAt(tokens, at + behind);
+    return word !== undefined && word.end >= (storey?.end ?? 0) && language !== 'en';
+  });
+}
+
+function levelBelow(number: string, end: number): Sighting<FloorValue> | undefined {
+  const level = Number(number);
   return Number.isInteger(level) && level > 0 && level < 20
-    ? { end: word?.end ?? number.end, value: { kind: 'floor', level: -level } }
+    ? { end, value: { kind: 'floor', level: -level } }
     : undefined;
 }
 

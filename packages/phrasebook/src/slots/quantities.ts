@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { readNumber } from './numbers.js';
 import { tableOf } from './tables.js';
 import { sortOf, UNIT_IDS, type UnitId, type UnitSort, unitWords } from './units.js';
@@ -53,7 +54,7 @@ export function readAmount(
   if (number === undefined) return undefined;
   const unit = units(language).longestAt(tokens, number.end, (_, id) => sortOf(id) === sort);
   if (unit === undefined) return undefined;
-  const decimals = language === 'zh' ? readTenths(tokens, unit.end, number.value, unit.value) : undefined;
+  const decimals = readTenths(tokens, unit.end, number.value, unit.value, language);
   if (decimals !== undefined) return decimals;
   const after = halfAfter(language).longestAt(tokens, unit.end);
   if (after === undefined) {
@@ -69,18 +70,34 @@ export function readAmount(
 }
 
 // Behind 一米五 stands nothing that five could count.
-const BEHIND_TENTHS = new Set(['深', '长', '高', '宽', '厚', '的', '左', '吧', '远', '?', '']);
+const BEHIND_TENTHS = new Set([
+  ...['sâu', 'dài', 'cao', 'rộng', 'dày', 'nữa', 'thôi'].map(spellVietnamese),
+  '深',
+  '长',
+  '高',
+  '宽',
+  '厚',
+  '的',
+  '左',
+  '吧',
+  '远',
+  '?',
+  '',
+]);
 
-/** 一米五 is 1.5 m, 两米四 2.4 m: the digits behind the metres, where nothing follows that they could count. */
+/** 一米五 is 1.5 m, 2 mét 4 2.4 m: the digits behind the metres, where nothing follows that they could count. */
 function readTenths(
   tokens: readonly string[],
   at: number,
   whole: string,
   unit: UnitId,
+  language: Language,
 ): Sighting<AmountValue> | undefined {
-  if (unit !== 'm' || whole.includes('.')) return undefined;
-  const number = readNumber(tokens, at, 'zh');
+  if ((language !== 'zh' && language !== 'vi') || unit !== 'm' || whole.includes('.')) return undefined;
+  const number = readNumber(tokens, at, language);
   if (number === undefined || !/^\d{1,2}$/u.test(number.value)) return undefined;
+  // 2 mét 05 and 2 mét 125 are not said of tenths.
+  if (language === 'vi' && !/^[1-9]\d?$/u.test(number.value)) return undefined;
   if (!BEHIND_TENTHS.has(tokens[number.end] ?? '')) return undefined;
   return { end: number.end, value: { kind: 'amount', value: `${whole}.${number.value}`, unit } };
 }

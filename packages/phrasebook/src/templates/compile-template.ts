@@ -3,6 +3,7 @@ import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
 import { slotOf, slotToken } from '../analyse/token.js';
 import type { SourceTemplate, TemplateData } from '../format.js';
+import { holdsQuestionWord } from '../normalise/mood.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand, piecesOf } from './pattern.js';
 import { TO } from './template-trie.js';
@@ -12,16 +13,24 @@ export function compileTemplate(template: SourceTemplate, language: Language, bo
   const slots: string[] = [];
   const patterns = new Set<string>();
   const text = template.text[language];
+  const asks = /[?？]$/u.test(text);
   const isMereValue = piecesOf(text).every((piece) => piece.kind !== 'words' || !/\p{L}/u.test(piece.words));
   // "Sie tragen {what:no-acc}" says its kein inside the slot, where a pattern would not see it.
   const isDenyingInside = (language === 'en' || language === 'de') && /:no\b/u.test(text);
   for (const wording of [...(isDenyingInside ? [] : [text]), ...(template.ways[language] ?? [])]) {
     for (const variant of expand(wording)) {
       const pattern = compileWording(variant, language, book, slots);
-      if (pattern !== undefined && (isMereValue || hasWords(pattern))) patterns.add(pattern);
+      if (pattern === undefined || !(isMereValue || hasWords(pattern))) continue;
+      patterns.add(pattern);
+      if (asks && holdsQuestionWord(variant, language)) patterns.add(withOrWithoutMark(pattern));
     }
   }
   return { text, slots, patterns: [...patterns] };
+}
+
+/** "Xe đến mấy giờ" asks by its words: recognisers leave the mark out, and authors do. */
+function withOrWithoutMark(pattern: string): string {
+  return pattern.endsWith(' ?') ? pattern.slice(0, -2) : `${pattern} ?`;
 }
 
 /** A slot alone is any thing, not this template's: what asked for it was left out as courtesy. */
