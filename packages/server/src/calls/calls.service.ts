@@ -11,6 +11,7 @@ import { settleCall } from '../subscription/call-metering.js';
 import type { Entitlements } from '../subscription/entitlements.js';
 import type { CallAnnouncer, CallState } from './call-announcer.js';
 import { lockCalls } from './call-locks.repository.js';
+import * as nodeRepository from './node-participants.repository.js';
 import * as repository from './participants.repository.js';
 
 export interface Calls {
@@ -173,10 +174,10 @@ export function createCalls(dependencies: Dependencies): Calls {
       for (const { companyId, channelId } of silenced) await announceState(companyId, channelId);
     },
 
-    releaseGoneNodes: repository.dropGoneNodes,
+    releaseGoneNodes: nodeRepository.dropGoneNodes,
 
     async announceHere() {
-      const here = await database.asSystem((tx) => repository.listCallsOn(tx, nodeId));
+      const here = await database.asSystem((tx) => nodeRepository.listCallsOn(tx, nodeId));
       for (const { companyId, channelId } of here) {
         const state = await readState(companyId, channelId);
         publisher.toOwnSockets(rooms.call(channelId), 'participants-updated', state);

@@ -1,24 +1,9 @@
 import type { Language, Participant } from '@genbatalk/contract';
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { plusMs } from '../platform/clock.js';
 import type { Tx } from '../platform/database/database.js';
 import { users } from '../platform/database/schema/accounts.js';
 import { calls, participants } from '../platform/database/schema/calls.js';
-import { livingNodes } from '../platform/nodes.js';
 import { settleCall } from '../subscription/call-metering.js';
 import { lockCalls } from './call-locks.repository.js';
 
@@ -165,25 +150,6 @@ export async function drop(tx: Tx, socketId: string, now: Date): Promise<Departu
       channelId: participants.channelId,
       userId: participants.userId,
     });
-}
-
-/** Drops whoever was connected to a node that is no more. */
-export async function dropGoneNodes(tx: Tx): Promise<void> {
-  await tx
-    .update(participants)
-    .set({ socketId: null, speakingSince: null })
-    .where(and(isNotNull(participants.socketId), notInArray(participants.nodeId, livingNodes(tx))));
-}
-
-/** The calls in which somebody is connected to this node. */
-export async function listCallsOn(
-  tx: Tx,
-  nodeId: string,
-): Promise<{ companyId: string; channelId: string }[]> {
-  return tx
-    .selectDistinct({ companyId: participants.companyId, channelId: participants.channelId })
-    .from(participants)
-    .where(and(eq(participants.nodeId, nodeId), isNotNull(participants.socketId), isPresent));
 }
 
 /**
