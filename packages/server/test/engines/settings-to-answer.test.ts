@@ -39,4 +39,11 @@ test('OPS-05, OPS-14 engines of the settings answer /api/translate in their orde
   expect(answer.data).toMatchObject({ text: TRANSLATION, quality: 'machine', engine: 'openai' });
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
   expect(JSON.stringify(answer)).not.toContain(GOOD_KEY);
+  // Whatever else tells of engines: to leaders, to developers, to whoever watches the server.
+  const authorization = `Bearer ${leader.token}`;
+  for (const path of ['/api/engines', '/api/openapi.json', '/metrics', '/readyz']) {
+    const told = await fetch(`${app.url}${path}`, { headers: { authorization } });
+    expect([path, told.status]).toEqual([path, 200]);
+    expect(await told.text()).not.toContain(GOOD_KEY);
+  }
 });
