@@ -44,6 +44,10 @@ describe('values in a sentence', () => {
     expect(said(from, text, 'en')).toBe(expected);
   });
 
+  it('QUAL-07 counts pliers one by one', () => {
+    expect(said('en', 'two pairs of pliers', 'ja')).toBe('ペンチ2本。');
+  });
+
   it('QUAL-07 leaves いいっす as open as いいです', () => {
     expect(phrasebook.translate('いいっすか', 'ja', 'en').entryIds).not.toContain('okay');
   });

@@ -50,10 +50,14 @@ export function readThings(
   if (start === undefined || term === undefined) return [];
   const isMany = tokens[start.place]?.isMany;
   const pointer = start.isPointed && determiner?.value !== 'the' ? determiner?.value : undefined;
+  const { measure, ...count } = start.counted ?? {};
+  // Two pairs of pliers are two tools; only what is worn or laid in twos is counted by the pair.
+  const isMereWord = measure === undefined || (measure === 'pair' && kindOf(term) === 'tool');
   const thing: ThingValue = {
     kind: 'thing',
     term,
-    ...start.counted,
+    ...count,
+    ...(isMereWord ? {} : { measure }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(isMany === undefined ? {} : { isMany }),
   };
