@@ -64,6 +64,11 @@ describe('what softening leaves alone', () => {
     expect(entriesOf('de', text)).not.toContain('understand-not-what-i-said');
   });
 
+  it('QUAL-07 hears no question in 変なにおい, and the question behind it', () => {
+    expect(entriesOf('ja', '変なにおいがします')).toEqual(['fire-strange-smell']);
+    expect(entriesOf('ja', '変なにおいがしますか')).toEqual([]);
+  });
+
   it('QUAL-03 reads mũ bảo hộ to its end', () => {
     expect(entriesOf('vi', 'Mang cho tôi mũ bảo hộ')).toEqual(['bring-thing']);
   });
