@@ -45,6 +45,8 @@ test('F2F-09 F2F-10 both selects set the guest’s language, and the host’s ca
   await host.getByRole('button', { name: '画面の設定' }).click();
   await page.getByRole('button', { name: '相手と入れかえる' }).click();
   await page.keyboard.press('Escape');
+  // While it fades it still lies over the talk button.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(host).toHaveAttribute('lang', 'vi');
   await expect(guest).toHaveAttribute('lang', 'ja');
   await say('host', 'Hãy đội mũ bảo hộ');
