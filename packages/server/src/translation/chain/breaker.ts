@@ -16,7 +16,7 @@ const LONGEST_REST_MS = 120_000;
 
 /** A circuit breaker whose rests run on our clock. */
 export interface Breaker {
-  /** Not asked for now; one request goes through when the rest is over. */
+  /** True from the failures that opened it until one request may try again. */
   readonly isResting: boolean;
   execute<T>(work: () => Promise<T>): Promise<T>;
 }
