@@ -4,6 +4,7 @@ import {
   type PhrasebookSource,
   piecesOf,
   type SourceTemplate,
+  type TextPiece,
 } from '@genbatalk/phrasebook';
 import type { Finding } from './check.js';
 import { checkWording } from './check-wording.js';
@@ -31,7 +32,7 @@ function checkTemplate(template: SourceTemplate, theme: string, language: Langua
   }
   // With its slots filled a template's text is a sentence like any other.
   const plain = piecesOf(template.text[language])
-    .map((piece) => (piece.kind === 'words' ? piece.words : piece.kind === 'agree' ? piece.one : '5'))
+    .map((piece) => plainOf(piece))
     .join('');
   const problems = checkWording(plain, language).filter(
     (problem) => !/not written in|no tone mark/u.test(problem),
@@ -39,9 +40,27 @@ function checkTemplate(template: SourceTemplate, theme: string, language: Langua
   findings.push(
     ...problems.map((problem) => ({ place, problem: `"${template.text[language]}" ${problem}` })),
   );
+  findings.push(...checkForms(template.text[language], language).map((problem) => ({ place, problem })));
   if (!/[.!?。！？]$/u.test(template.text[language]))
     findings.push({ place, problem: 'its text has no end mark' });
   return findings;
+}
+
+function plainOf(piece: TextPiece): string {
+  if (piece.kind === 'words') return piece.words;
+  if (piece.kind === 'agree') return piece.one;
+  return piece.kind === 'inflect' ? (piece.forms[0] ?? '') : '5';
+}
+
+const INFLECTED: ReadonlySet<Language> = new Set(['de', 'fr', 'it']);
+
+/** Words that agree in gender and number have four forms, in the languages that have genders. */
+function checkForms(text: string, language: Language): string[] {
+  return piecesOf(text).flatMap((piece) => {
+    if (piece.kind !== 'inflect') return [];
+    if (!INFLECTED.has(language)) return [`"${text}" asks for a gender`];
+    return piece.forms.length === 4 ? [] : [`"${text}" has ${piece.forms.length} forms where 4 agree`];
+  });
 }
 
 /** A pattern that two templates claim is understood as neither. */

@@ -34,4 +34,4 @@ export {
 } from './phrasebook.js';
 export { readSlot, SLOT_TYPES } from './slots/read-slot.js';
 export type { Sighting, SlotValue } from './slots/value.js';
-export { piecesOf } from './templates/pattern.js';
+export { piecesOf, type TextPiece } from './templates/pattern.js';

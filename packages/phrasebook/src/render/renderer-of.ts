@@ -12,12 +12,17 @@ import { vietnameseRenderer } from './render-vietnamese.js';
 /** The grammar of a loaded language over its terms. */
 export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Grammar {
   const { language, terms } = data;
-  const isUsuallyMany = (term: number) => {
+  const isCounted = (term: number) => {
     const form = terms[term];
-    const isCounted = form !== undefined && 'plural' in form;
-    return isCounted && heads[term]?.isUsuallyMany === true;
+    return form !== undefined && 'plural' in form;
   };
-  return { language, isUsuallyMany, render: withDays(rendererOf(data, isUsuallyMany), language) };
+  const isUsuallyMany = (term: number) => isCounted(term) && heads[term]?.isUsuallyMany === true;
+  const genderOf = (term: number) => {
+    const form = terms[term];
+    return form !== undefined && 'gender' in form ? form.gender : undefined;
+  };
+  const render = withDays(rendererOf(data, isUsuallyMany), language);
+  return { language, isCounted, isUsuallyMany, genderOf, render };
 }
 
 /** A clock time with its day: the day as it is named, the time in its form. */

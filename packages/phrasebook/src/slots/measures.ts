@@ -9,8 +9,8 @@ const MEASURES = {
     'bao|túi',
     '袋|包',
     'm:Sack/Säcke/Säcken|Saecke',
-    'sac/sacs',
-    'sacco/sacchi',
+    'm:sac/sacs',
+    'm:sacco/sacchi',
   ],
   box: [
     '箱|ケース|ハコ',
@@ -18,8 +18,8 @@ const MEASURES = {
     'thùng|hộp',
     '箱|盒',
     'm:Karton/Kartons/Kartons|Kiste|Kisten',
-    'carton/cartons|boîte|boîtes|caisse|caisses',
-    'scatola/scatole',
+    'm:carton/cartons|boîte|boîtes|caisse|caisses',
+    'f:scatola/scatole',
   ],
   bundle: [
     '束|たば|把',
@@ -27,8 +27,8 @@ const MEASURES = {
     'bó',
     '捆|束|扎',
     'n:Bündel/Bündel/Bündeln',
-    'botte/bottes|paquet|paquets',
-    'fascio/fasci|mazzo|mazzi',
+    'f:botte/bottes|paquet|paquets',
+    'm:fascio/fasci|mazzo|mazzi',
   ],
   roll: [
     '巻|巻き|ロール',
@@ -36,8 +36,8 @@ const MEASURES = {
     'cuộn',
     '卷',
     'f:Rolle/Rollen/Rollen',
-    'rouleau/rouleaux',
-    'rotolo/rotoli',
+    'm:rouleau/rouleaux',
+    'm:rotolo/rotoli',
   ],
   pallet: [
     'パレット',
@@ -45,18 +45,26 @@ const MEASURES = {
     'pa lét|pallet|kiện|palet',
     '托盘|托|板',
     'f:Palette/Paletten/Paletten',
-    'palette/palettes',
-    'bancale/bancali|pallet',
+    'f:palette/palettes',
+    'm:bancale/bancali|pallet',
   ],
-  bucket: ['杯|バケツ', 'bucket/buckets', 'xô', '桶', 'm:Eimer/Eimer/Eimern', 'seau/seaux', 'secchio/secchi'],
+  bucket: [
+    '杯|バケツ',
+    'bucket/buckets',
+    'xô',
+    '桶',
+    'm:Eimer/Eimer/Eimern',
+    'm:seau/seaux',
+    'm:secchio/secchi',
+  ],
   can: [
     '缶',
     'can/cans|tin|tins',
     'lon|can',
     '罐|听',
     'f:Dose/Dosen/Dosen',
-    'bidon/bidons|pot|pots',
-    'latta/latte|barattolo|barattoli',
+    'm:bidon/bidons|pot|pots',
+    'f:latta/latte|barattolo|barattoli',
   ],
   set: [
     'セット|組|式',
@@ -64,18 +72,18 @@ const MEASURES = {
     'bộ',
     '套|组',
     'm:Satz/Sätze/Sätzen|Saetze|Set|Sets',
-    'jeu/jeux|lot|lots',
-    'set|serie',
+    'm:jeu/jeux|lot|lots',
+    'm:set|serie',
   ],
-  pair: ['双|足', 'pair/pairs', 'đôi', '双|副', 'n:Paar/Paar/Paar', 'paire/paires', 'paio/paia'],
+  pair: ['双|足', 'pair/pairs', 'đôi', '双|副', 'n:Paar/Paar/Paar', 'f:paire/paires', 'm:paio/paia'],
   truckload: [
     '車|台分',
     'truckload/truckloads|truck load|truck loads',
     'xe',
     '车',
     'f:Fuhre/Fuhren/Fuhren|Ladung|Ladungen',
-    'chargement/chargements|camion|camions',
-    'carico/carichi',
+    'm:chargement/chargements|camion|camions',
+    'm:carico/carichi',
   ],
 } as const;
 
@@ -83,8 +91,22 @@ export type MeasureId = keyof typeof MEASURES;
 export const MEASURE_IDS = Object.keys(MEASURES) as MeasureId[];
 const ORDER: readonly Language[] = ['ja', 'en', 'vi', 'zh', 'de', 'fr', 'it'];
 
-/** The words of a measure; in German the text may name its gender ("m:Sack"), which only declension needs. */
+/** The words of a measure; the text of a language with genders begins with one ("m:Sack"). */
 export function measureWords(measure: MeasureId, language: Language): UnitWords {
-  const text = MEASURES[measure][ORDER.indexOf(language)] ?? '';
-  return words(text.replace(/^[mfn]:/u, ''));
+  return words(textOf(measure, language).replace(/^[mfn]:/u, ''));
+}
+
+/** The gender of a measure's word: un sac, une boîte. In Italian a pair changes it: un paio, due paia. */
+export function measureGender(
+  measure: MeasureId,
+  isMany: boolean,
+  language: Language,
+): 'm' | 'f' | 'n' | undefined {
+  if (language === 'it' && measure === 'pair' && isMany) return 'f';
+  const gender = /^([mfn]):/u.exec(textOf(measure, language))?.[1];
+  return gender as 'm' | 'f' | 'n' | undefined;
+}
+
+function textOf(measure: MeasureId, language: Language): string {
+  return MEASURES[measure][ORDER.indexOf(language)] ?? '';
 }

@@ -1,21 +1,30 @@
-/** One piece of a template's text: words, a slot to fill, or words that depend on whether a slot's thing is plural. */
+/**
+ * One piece of a template's text: words, a slot to fill, or words that agree with a slot's thing, in number alone or in
+ * gender and number.
+ */
 export type TextPiece =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'slot'; readonly name: string; readonly form: string }
-  | { readonly kind: 'agree'; readonly name: string; readonly one: string; readonly many: string };
+  | { readonly kind: 'agree'; readonly name: string; readonly one: string; readonly many: string }
+  | { readonly kind: 'inflect'; readonly name: string; readonly forms: readonly string[] };
 
-const SLOT = /\{([a-z0-9]+)(?::([^}#]*))?\}|\{([a-z0-9]+)#([^}|]*)\|([^}]*)\}/gu;
+const SLOT = /\{([a-z0-9]+)(?::([^}#]*))?\}|\{([a-z0-9]+)#([^}|]*)\|([^}]*)\}|\{([a-z0-9]+)~([^}]*)\}/gu;
 /** More variants of one way are a sign that it should be several. */
 export const MOST_VARIANTS = 80;
 
-/** Takes a template's text apart: "{n} {what#is|are} there" asks the slot `what` for its number. */
+/**
+ * Takes a template's text apart: "{n} {what#is|are} there" asks the slot `what` for its number, and
+ * "{what~ouvert|ouverte|ouverts|ouvertes}" for its gender and number.
+ */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
   for (const match of text.matchAll(SLOT)) {
     if (match.index > at) pieces.push({ kind: 'words', words: text.slice(at, match.index) });
-    const [, name, form = '', agreeing, one = '', many = ''] = match;
+    const [, name, form = '', agreeing, one = '', many = '', inflecting, choices = ''] = match;
     if (name !== undefined) pieces.push({ kind: 'slot', name, form });
+    else if (inflecting !== undefined)
+      pieces.push({ kind: 'inflect', name: inflecting, forms: choices.split('|') });
     else pieces.push({ kind: 'agree', name: agreeing ?? '', one, many });
     at = match.index + match[0].length;
   }
@@ -30,7 +39,7 @@ export function piecesOf(text: string): TextPiece[] {
 export function expand(pattern: string): string[] {
   let variants = [''];
   for (const part of pattern.matchAll(
-    /\{([a-z0-9]+)#([^}]*)\}|\{[^}]*\}|\(([^()]*)\)|\[([^[\]]*)\]|[^{([]+|[([{]/gu,
+    /\{([a-z0-9]+)[#~]([^}]*)\}|\{[^}]*\}|\(([^()]*)\)|\[([^[\]]*)\]|[^{([]+|[([{]/gu,
   )) {
     const [text, , agreeing, group, optional] = part;
     const choices =

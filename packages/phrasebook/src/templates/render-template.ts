@@ -1,14 +1,12 @@
 import type { Language } from '@genbatalk/contract';
-import { isPlural, type Renderer } from '../render/grammar.js';
+import { type Agreement, inflect, isMany } from '../render/agreement.js';
+import type { Renderer } from '../render/grammar.js';
 import type { SlotValue } from '../slots/value.js';
-import { piecesOf } from './pattern.js';
+import { piecesOf, type TextPiece } from './pattern.js';
 
 /** What renders a language, and what it must know of its terms. */
-export interface Grammar {
-  readonly language: Language;
+export interface Grammar extends Agreement {
   readonly render: Renderer;
-  /** True where the language counts the term and several are usually meant. */
-  readonly isUsuallyMany: (term: number) => boolean;
 }
 
 /** A template's text with its slots filled; undefined where the language lacks a form that it needs. */
@@ -25,28 +23,21 @@ export function renderTemplate(
     }
     const value = values.get(piece.name);
     if (value === undefined) return undefined;
-    const words =
-      piece.kind === 'slot'
-        ? grammar.render(value, piece.form)
-        : isMany(value, grammar)
-          ? piece.many
-          : piece.one;
+    const words = wordsOf(piece, value, grammar);
     if (words === undefined) return undefined;
     written += words;
   }
   return polish(written, grammar.language);
 }
 
-function isMany(value: SlotValue, { language, isUsuallyMany }: Grammar): boolean {
-  if (value.kind === 'people' || (value.kind === 'thing' && value.count !== undefined)) {
-    return isPlural(value.count ?? '1', language);
-  }
-  if (value.kind === 'number' || value.kind === 'amount') return isPlural(value.value, language);
-  if (value.kind === 'duration')
-    return value.parts.length > 1 || isPlural(value.parts[0]?.value ?? '1', language);
-  if (value.kind !== 'thing') return false;
-  if (value.pointer === 'a') return false;
-  return isUsuallyMany(value.term) ? value.isMany !== false : value.isMany === true;
+function wordsOf(
+  piece: Exclude<TextPiece, { kind: 'words' }>,
+  value: SlotValue,
+  grammar: Grammar,
+): string | undefined {
+  if (piece.kind === 'slot') return grammar.render(value, piece.form);
+  if (piece.kind === 'inflect') return inflect(piece.forms, value, grammar);
+  return isMany(value, grammar) ? piece.many : piece.one;
 }
 
 /** The first letter of a sentence that began with a slot; one full stop where "a.m." ended it; no elided space. */
