@@ -6,7 +6,11 @@ import { markLight, type Reduced, type Token } from './token.js';
 /** What French and Italian need alike: both order by the form of the first verb and drop their articles. */
 interface Romance {
   readonly language: Extract<Language, 'fr' | 'it'>;
+  /** One spelling for what is said in several: "t'as", "tu as", "as-tu" as "vous avez". */
+  readonly respell: (text: string) => Respelled;
   readonly lead: RegExp;
+  /** Who is spoken to; "où est le chef" names him. */
+  readonly tail: RegExp;
   readonly courtesy: RegExp;
   readonly asking: RegExp;
   readonly able: RegExp;
@@ -16,6 +20,14 @@ interface Romance {
   /** Endings of the orders to vous, tu and Lei; only the first word of a sentence can be one. */
   readonly order: RegExp;
   readonly infinitive: RegExp;
+}
+
+interface Respelled {
+  readonly text: string;
+  /** True where the words themselves ask: est-ce que, avez-vous. */
+  readonly asks: boolean;
+  /** True where they ask for something to be done: vous me passez …? */
+  readonly requests: boolean;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -31,9 +43,105 @@ const verbs = (text: string): ReadonlyMap<string, string> =>
       }),
   );
 
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s+/u)
+      .map((pair) => {
+        const [from = '', to = ''] = pair.split('=');
+        return [from, to] as const;
+      }),
+  );
+const FRENCH_SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}])(?:chuis|j suis)(?= )/gu, 'je suis'],
+  [/(?<![\p{L}])chais(?= )/gu, 'je sais'],
+  [/(?<![\p{L}])j (?=[bcdfgklmnpqrstvwxz]\p{L})/gu, 'je '],
+  [/(?<![\p{L}])t (?=(?:as|es|avais|étais|auras|y es) )/gu, 'tu '],
+  [/^(?:y a|y n a|il n y a) plus(?= (?:de|d|rien|personne|assez) )/u, 'il y a nplus'],
+  [/^(?:j ai|je n ai|on a|on n a) plus(?= (?:de|d) (?!.* que ))/u, 'on a nplus'],
+  [
+    /(?<=^(?:ça|il|elle|je|on|la \S+|le \S+|l \S+) (?:ne |n )?(?:marche|fonctionne|démarre|ferme|ouvre|coupe|sert|vois|voit|peux|sais|entends)) plus$/u,
+    ' nplus',
+  ],
+  [/^y (?=(?:a|avait|en a) )/u, 'il y '],
+  [/^faut(?= )/u, 'il faut'],
+  [/(?<![\p{L}])ce n est(?= )/gu, 'c est'],
+  [/(?<![\p{L}])ouais(?= |$)/gu, 'oui'],
+];
+const VOUS = pairs(
+  'as=avez es=êtes peux=pouvez veux=voulez fais=faites sais=savez vas=allez dois=devez vois=voyez viens=venez comprends=comprenez prends=prenez mets=mettez entends=entendez attends=attendez tiens=tenez dis=dites bois=buvez finis=finissez pars=partez sors=sortez descends=descendez connais=connaissez sens=sentez',
+);
+const ON = pairs(
+  'sommes=est avons=a allons=va faisons=fait pouvons=peut devons=doit voulons=veut prenons=prend mettons=met finissons=finit attendons=attend venons=vient tenons=tient',
+);
+/** Verbs before their subject, which only asks; "dépêchez-vous" orders. */
+const INVERTED: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^|où |quand |comment |pourquoi |(?:combien|quel|quelle|quels|quelles)(?: \S+){0,4} )(avez|êtes|pouvez|savez|voulez|comprenez|entendez|voyez|connaissez) vous(?= |$)/u,
+    'vous $1',
+  ],
+  [/(?<![\p{L}])y a t il(?= |$)/u, 'il y a'],
+  [/(?<![\p{L}])(faut|reste) (?:t )?il(?= |$)/u, 'il $1'],
+  [/(?<![\p{L}])(peut|doit|commence|finit|va|fait) (?:t )?on(?= |$)/u, 'on $1'],
+  [/(?<![\p{L}])puis je(?= |$)/u, 'je peux'],
+  [/(?<![\p{L}])(dois|vais) je(?= |$)/u, 'je $1'],
+];
+
+/** French as one says it to vous, with its verb behind who does it and one of the two words that deny. */
+function respellFrench(spelled: string): Respelled {
+  let text = spelled;
+  for (const [spoken, written] of FRENCH_SPOKEN) text = text.replace(spoken, written);
+  const formal = (verb: string) =>
+    VOUS.get(verb) ?? (/.{2}es$/u.test(verb) ? `${verb.slice(0, -1)}z` : undefined);
+  text = text
+    .replace(
+      /(?<![\p{L}])(as|es|peux|veux|sais|vois|entends|comprends|viens|fais) tu(?= |$)/gu,
+      (_, verb: string) => `${formal(verb)} vous`,
+    )
+    .replace(
+      /(?<![\p{L}])tu ((?:ne |n |me |m |le |la |les |l |nous |y |en |te |t )*)(\p{L}+)/gu,
+      (all, between: string, verb: string) => {
+        const found = formal(verb);
+        return found === undefined ? all : `vous ${between.replace(/(?<![\p{L}])te? /u, 'vous ')}${found}`;
+      },
+    )
+    .replace(
+      /(?<![\p{L}])nous (ne |n )?(sommes|\p{L}{2,}ons)(?= |$)/gu,
+      (_, not: string | undefined, verb: string) =>
+        `on ${not ?? ''}${ON.get(verb) ?? `${verb.replace(/(?:ç|(?<=g)e)?ons$/u, (end) => (end.startsWith('ç') ? 'c' : end.startsWith('e') ? '' : ''))}e`}`,
+    );
+  let asks = false;
+  const bare = text.replace(/(?<!qu )(?<![\p{L}])est ce qu(?:e)? /u, '');
+  if (bare !== text && bare.trim() !== '') {
+    text = bare;
+    asks = true;
+  }
+  for (const [inverted, straight] of INVERTED) {
+    const next = text.replace(inverted, straight);
+    asks ||= next !== text;
+    text = next;
+  }
+  const handed = text.replace(
+    /^vous (?:me|m|nous) (passez|donnez|apportez|aidez|montrez|prêtez|tenez|dites|amenez|filez|attendez|appelez|ramenez|rapportez|expliquez)(?= |$)/u,
+    '$1 moi',
+  );
+  return { text: handed, asks: asks && handed === text, requests: handed !== text };
+}
+
+/** "Je ne comprends pas" as "je comprends pas"; "plus" keeps what "ne" made of it. */
+function withoutNe(text: string): string {
+  if (/(?<![\p{L}])(?:pas|jamais|rien|personne|aucune?|nplus)(?= |$)/u.test(text)) {
+    return text.replace(/(?<![\p{L}])(?:ne|n) (?=\S)/gu, '');
+  }
+  return text.replace(/(?<![\p{L}])ne? ((?:\S+ ){1,3}?)plus(?= |$)/u, '$1nplus');
+}
+
 const FRENCH: Romance = {
   language: 'fr',
+  respell: respellFrench,
   lead: /^(?:(?:e+u+h*|he+u+|ben|bah|bon|alors|donc|hé|eh|dis|dites|les gars|messieurs|chef|excusez moi|pardon|et|puis|ok|okay) )+(?=\S+ ?\S)/u,
+  tail: /(?<!(?:^| )(?:le|la|mon|ma|du|au|un|c est|de|l|qui est)) (?:chef|mon gars|les gars|les mecs|mec|patron|messieurs|hein|ok)$/u,
   courtesy: /(?:^| )(?:s il (?:vous|te) pla[iî]t|svp|stp|merci de)(?= |$)/gu,
   asking:
     /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=(?:\S+ )?(?:\S{2,}(?:er|ir|re|oir)|\S+ez)(?: |$))/u,
@@ -68,9 +176,53 @@ const FRENCH: Romance = {
   infinitive: /^(.{3,}?)(?:er|ir|re)$/u,
 };
 
+/** The second person, spoken to one or to many, as the polite form has it; none of these orders. */
+const ITALIAN_SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}])(?:ti sei|vi siete)(?= )/gu, 'si è'],
+  [/(?<![\p{L}])(?:ti senti|vi sentite)(?= |$)/gu, 'si sente'],
+  [/(?<![\p{L}])(?:ti chiami|vi chiamate)(?= |$)/gu, 'si chiama'],
+  [/(?<![\p{L}])(?:ti|vi) (?=(?:fa|fanno|serve|servono|manca|mancano|piace|va) )/gu, 'le '],
+  [/(?<=^come )(?:stai|state)(?= |$)/gu, 'sta'],
+  [/(?<![\p{L}])(?:hai|avete)(?= |$)/gu, 'ha'],
+  [/(?<![\p{L}])(?:puoi|potete)(?= |$)/gu, 'può'],
+  [/(?<![\p{L}])(?:vuoi|volete)(?= |$)/gu, 'vuole'],
+  [/(?<![\p{L}])(?:sai|sapete)(?= |$)/gu, 'sa'],
+  [/(?<![\p{L}])(?:capisci|capite)(?= |$)/gu, 'capisce'],
+  [/(?<![\p{L}])(?:vedi|vedete)(?= |$)/gu, 'vede'],
+];
+/** Verbs whose order to tu or voi takes its pronoun behind it: passami, portatelo, spostati. */
+const WITH_PRONOUN =
+  /^(pass|port|aiut|aspett|mett|prend|lasc|tien|ten|spost|ferm|mostr|prest|mand|chiam|tir|spieg|avvis|alz|abbass|gir|butt|apr|chiud|lev|togl|tagl|controll|us|sbrig|muov|sied|allontan|avvicin|segu|ascolt|guard|leg|attacc|stacc|agganc|copr|caric|scaric|spegn|accend|invi|ripet|scriv|legg|riport|rimett|fiss|string|allent|mont|smont)(i|a|ate|ete|ite)(mi|ci|ti|vi|lo|la|li|le|ne)(?= |$)(?<!^aprile)/u;
+/** Those that double their pronoun: dammi, dimmi, fammi. */
+const GIVE_TELL_LET = /^(?:(da|di|fa)(mmi|cci)|(da|di|fa)te(mi|ci))(?= |$)/u;
+const POLITE_ORDER = pairs('da=dia di=dica fa=faccia');
+
+/** Italian as one says it to Lei, its pronouns before the verb. */
+function respellItalian(spelled: string): Respelled {
+  let text = spelled;
+  for (const [spoken, written] of ITALIAN_SPOKEN) text = text.replace(spoken, written);
+  const before = text
+    .replace(
+      GIVE_TELL_LET,
+      (_, one = '', doubled = '', many = '', single = '') =>
+        `${(doubled + single).slice(-2)} ${POLITE_ORDER.get(one + many)}`,
+    )
+    .replace(WITH_PRONOUN, (_, verb: string, ending: string, pronoun: string) => {
+      const own = /^[tv]i$/u.test(pronoun) ? 'si' : pronoun;
+      return `${own} ${verb}${own === 'si' && ending === 'a' ? 'i' : ending}`;
+    });
+  const handed =
+    /^(?:mi|ci) (?:dai|dà|passi|passa|porti|porta|presti|presta|aiuti|aiuta|tieni|tiene|mostri|mostra|fai vedere|spieghi|spiega)(?= |$)/u.test(
+      before,
+    );
+  return { text: before, asks: false, requests: handed };
+}
+
 const ITALIAN: Romance = {
   language: 'it',
+  respell: respellItalian,
   lead: /^(?:(?:ehm*|e+h+m*|allora|dai|senti|senta|scusi|scusa|ragazzi|capo|bene|dunque|ok|okay|poi|ehi|oh|forza) )+(?=\S+ ?\S)/u,
+  tail: /(?<!(?:^| )(?:il|al|del|un|mio|dal|chi è|è)) (?:capo|ragazzi|signori|amico|eh|ok)$/u,
   courtesy: /(?:^| )(?:per (?:favore|piacere|cortesia)|grazie)(?= |$)/gu,
   asking:
     /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci)(?: |$))/u,
@@ -111,7 +263,9 @@ export function reduceItalian(clause: string, book: TermBook | undefined): Reduc
 
 /** A Romance clause without articles and courtesy; orders by the stem of their verb; every way to forbid as one. */
 function reduce(clause: string, book: TermBook | undefined, rules: Romance): Reduced {
-  let text = spell(clause, rules.language).replace(rules.courtesy, ' ').replace(/\s+/gu, ' ').trim();
+  const polite = spell(clause, rules.language).replace(rules.courtesy, ' ').replace(/\s+/gu, ' ').trim();
+  const respelled = rules.respell(polite);
+  let text = respelled.text;
   const replace = (pattern: RegExp): boolean => {
     const next = text.replace(pattern, '').trim();
     const isChanged = next !== text && next !== '';
@@ -119,15 +273,17 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
     return isChanged;
   };
   replace(rules.lead);
+  replace(rules.tail);
   text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
-  const isRequest = !forbids && !rules.able.test(text) && replace(rules.asking);
+  const isRequest = respelled.requests || (!forbids && !rules.able.test(text) && replace(rules.asking));
   text = rules.language === 'fr' ? withPronounBehind(text) : withPronounBefore(text);
   const negated = rules.language === 'fr' ? withoutFrenchNegation(text) : withoutItalianNegation(text);
   if (!forbids && negated !== undefined) {
     forbids = true;
     text = negated;
   }
+  if (rules.language === 'fr') text = withoutNe(text);
   const pieces = cut(text, rules.language);
   const merged = mergeTerms(pieces, pieces, book);
   const marked = markLight(merged, rules.light);
@@ -136,7 +292,9 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   const tokens = marked.map((token, at) =>
     token.isLight === true ? token : stem(token, at === first && !isTold, rules),
   );
-  return { tokens: forbids ? [{ text: '{do-not}' }, ...tokens] : tokens, isRequest: isRequest || forbids };
+  const said = forbids ? [{ text: '{do-not}' }, ...tokens] : tokens;
+  const asks = respelled.asks && !isRequest && !forbids;
+  return { tokens: asks ? [...said, { text: '?' }] : said, isRequest: isRequest || forbids };
 }
 
 // A verb is the first word of an order also where a pronoun stands before it: mi passi, si fermi.
@@ -149,7 +307,11 @@ function withPronounBehind(text: string): string {
 
 /** "Può passarmi" as "mi passi". */
 function withPronounBefore(text: string): string {
-  return text.replace(/^(\S{3,}?[aei])r(mi|ci|si)(?= |$)/u, '$2 $1re');
+  return text.replace(
+    /^(non )?(\S{3,}?[aei])r(mi|ci|si|ti|vi|lo|la|li|le)(?= |$)/u,
+    (_, not: string | undefined, verb: string, pronoun: string) =>
+      `${not ?? ''}${pronoun.replace(/^[tv]i$/u, 'si')} ${verb}re`,
+  );
 }
 
 /** "Ne touchez pas", "touche pas", "ne pas toucher": an order not to. A statement ("je ne comprends pas") is none. */
