@@ -5,6 +5,8 @@ import { LANGUAGES } from '@genbatalk/contract';
 import {
   type PhrasebookSource,
   SLOT_TYPES,
+  type SourceAction,
+  type SourceActions,
   type SourceTemplates,
   type SourceTerm,
   type SourceTheme,
@@ -27,6 +29,16 @@ const entrySchema = z.strictObject({
 });
 const themeSchema = z.strictObject({ entries: z.array(entrySchema).min(1) });
 const templateSchema = entrySchema.extend({ slots: z.record(z.string(), z.enum(SLOT_TYPES)) });
+const actionSchema = z.strictObject({
+  id,
+  critical: z.boolean(),
+  slots: z.record(z.string(), z.enum(SLOT_TYPES)),
+  phrase: z.record(language, wording),
+  ways: z.partialRecord(language, z.array(wording)).default({}),
+  isMotion: z.boolean().optional(),
+  reviewed,
+});
+const actionsSchema = z.strictObject({ actions: z.array(actionSchema).min(1) });
 const templatesSchema = z.strictObject({ templates: z.array(templateSchema).min(1) });
 
 const form = {
@@ -35,6 +47,7 @@ const form = {
   at: wording.optional(),
   to: wording.optional(),
   from: wording.optional(),
+  definite: z.boolean().optional(),
 };
 const romance = z.strictObject({
   ...form,
@@ -42,6 +55,8 @@ const romance = z.strictObject({
   plural: wording.optional(),
   feminine: wording.optional(),
   aspirated: z.boolean().optional(),
+  before: z.boolean().optional(),
+  vowel: wording.optional(),
 });
 const termSchema = z.strictObject({
   id,
@@ -79,6 +94,11 @@ export function readSource(folder: string = DATA_FOLDER): PhrasebookSource {
         theme,
         templates,
       }),
+    ),
+    actions: readFolder(
+      join(folder, 'actions'),
+      actionsSchema,
+      (theme, { actions }): SourceActions => ({ theme, actions: actions as SourceAction[] }),
     ),
     terms: readFolder(join(folder, 'terms'), termsSchema, (_, { terms }) => terms as SourceTerm[]).flat(),
   };

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
+import { type AskedForms, compileAction } from './actions/compile-actions.js';
+import type { SourceAction } from './actions/format-actions.js';
 import { analyse, bareKey } from './analyse/analyse.js';
 import { buildTermBook, type TermBook, wordingsOfForm } from './analyse/term-book.js';
 import type {
@@ -8,14 +10,17 @@ import type {
   PhrasebookSource,
   SourceEntry,
   SourceTemplate,
+  TemplateData,
   TemplateHead,
   TermHead,
 } from './format.js';
 import type { SourceTerm } from './format-terms.js';
 import { isOfMoment } from './normalise/moment.js';
+import { roleOf } from './normalise/role.js';
 import { splitSentences } from './normalise/sentences.js';
 import { keysOfWording } from './normalise/wording.js';
 import { compileTemplate } from './templates/compile-template.js';
+import { piecesOf } from './templates/pattern.js';
 
 /** Turns what the authors wrote into the compiled form, in the order given. Pure; the tools and the tests use it. */
 export function compilePhrasebook(source: PhrasebookSource): PhrasebookData {
@@ -23,18 +28,21 @@ export function compilePhrasebook(source: PhrasebookSource): PhrasebookData {
   const templates = (source.templates ?? []).flatMap(({ theme, templates }) =>
     templates.map((template) => ({ theme, template })),
   );
+  const actions = (source.actions ?? []).flatMap((each) => each.actions);
   const terms = source.terms ?? [];
   return {
     heads: entries.map(({ theme, entry }): EntryHead => headOfEntry(theme, entry)),
     templates: templates.map(
       ({ theme, template }): TemplateHead => ({ ...headOfEntry(theme, template), slots: template.slots }),
     ),
+    actions: actions.map(({ id, critical, slots }) => ({ id, critical, slots })),
     terms: terms.map(headOf),
     languages: LANGUAGES.map((language) =>
       compileLanguage(
         language,
         entries.map(({ entry }) => entry),
         templates.map(({ template }) => template),
+        actions,
         terms,
       ),
     ),
@@ -51,7 +59,14 @@ export function termBookOf(terms: readonly SourceTerm[], language: Language): Te
 
 function headOfEntry(theme: string, entry: SourceEntry): EntryHead {
   const { id, critical } = entry;
-  return { id, theme, critical, ...(isOfMoment(theme, entry) ? { isOfMoment: true } : {}) };
+  const role = roleOf(theme, entry.text);
+  return {
+    id,
+    theme,
+    critical,
+    ...(isOfMoment(theme, entry) ? { isOfMoment: true } : {}),
+    ...(role === undefined ? {} : { role }),
+  };
 }
 
 function headOf({ id, kind, usual, forms }: SourceTerm): TermHead {
@@ -64,9 +79,12 @@ function compileLanguage(
   language: Language,
   entries: readonly SourceEntry[],
   templates: readonly SourceTemplate[],
+  actions: readonly SourceAction[],
   terms: readonly SourceTerm[],
 ): LanguageData {
   const book = termBookOf(terms, language);
+  const compiled = templates.map((template) => compileTemplate(template, language, book));
+  const asked = formsAskedFor(compiled);
   const wordingsOf = (entry: SourceEntry) => [entry.text[language], ...(entry.ways[language] ?? [])];
   const reviewedIn = (each: Pick<SourceEntry, 'reviewed'>, at: number) =>
     each.reviewed[language] === true ? [at] : [];
@@ -80,11 +98,24 @@ function compileLanguage(
       ...new Set(wordingsOf(entry).flatMap((wording) => bareKeysOf(wording, language, book))),
     ]),
     reviewed: entries.flatMap(reviewedIn),
-    templates: templates.map((template) => compileTemplate(template, language, book)),
+    templates: compiled,
     reviewedTemplates: templates.flatMap(reviewedIn),
+    actions: actions.map((action) => compileAction(action, language, book, asked)),
+    reviewedActions: actions.flatMap(reviewedIn),
     terms: terms.map(({ forms }) => forms[language]),
     reviewedTerms: terms.flatMap(({ reviewed = {} }, at) => reviewedIn({ reviewed }, at)),
   };
+}
+
+/** The forms of actions that the templates of a language ask for. */
+function formsAskedFor(templates: readonly TemplateData[]): AskedForms {
+  const texts = templates.flatMap(({ text }) =>
+    piecesOf(text).flatMap((piece) => (piece.kind === 'slot' && piece.name === 'a' ? [piece.form] : [])),
+  );
+  const patterns = templates.flatMap(({ slots }) =>
+    slots.flatMap((reference) => (reference.startsWith('a:') ? [reference.slice('a:'.length)] : [])),
+  );
+  return { texts: new Set(texts), patterns: new Set(patterns) };
 }
 
 function bareKeysOf(wording: string, language: Language, book: TermBook): string[] {

@@ -1,5 +1,9 @@
 import type { Language } from '@genbatalk/contract';
+import type { ActionData, ActionHead, SourceActions } from './actions/format-actions.js';
 import type { SourceTerm, TermForms, TermKind } from './format-terms.js';
+
+/** What a sentence does; `clause` for what is none by itself ("When finished…"). Absent for all others. */
+export type Role = 'order' | 'forbid' | 'statement' | 'clause';
 
 /** What holds for an entry in every language. `critical` marks a safety-critical sentence (QUAL-03, QUAL-07). */
 export interface EntryHead {
@@ -8,6 +12,7 @@ export interface EntryHead {
   readonly critical: boolean;
   /** True for what is said of this very moment; no time and no place is ever written around it. */
   readonly isOfMoment?: true;
+  readonly role?: Role;
 }
 
 type Sentences = Readonly<Record<Language, string>>;
@@ -45,6 +50,7 @@ export interface SourceTemplates {
 export interface PhrasebookSource {
   readonly themes: readonly SourceTheme[];
   readonly templates?: readonly SourceTemplates[];
+  readonly actions?: readonly SourceActions[];
   readonly terms?: readonly SourceTerm[];
 }
 
@@ -85,6 +91,8 @@ export interface LanguageData<Tongue extends Language = Language> {
   readonly reviewed: readonly number[];
   readonly templates: readonly TemplateData[];
   readonly reviewedTemplates: readonly number[];
+  readonly actions: readonly ActionData[];
+  readonly reviewedActions: readonly number[];
   readonly terms: readonly TermForms[Tongue][];
   readonly reviewedTerms: readonly number[];
 }
@@ -93,6 +101,7 @@ export interface LanguageData<Tongue extends Language = Language> {
 export interface PhrasebookCore {
   readonly heads: readonly EntryHead[];
   readonly templates: readonly TemplateHead[];
+  readonly actions: readonly ActionHead[];
   readonly terms: readonly TermHead[];
 }
 

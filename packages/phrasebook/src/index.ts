@@ -1,3 +1,5 @@
+export { compileAction } from './actions/compile-actions.js';
+export type { SourceAction, SourceActions } from './actions/format-actions.js';
 export { analyse, bareKey } from './analyse/analyse.js';
 export { cut, spell, tokensOf } from './analyse/lexical.js';
 export { mergeTerms } from './analyse/term-book.js';

@@ -2,11 +2,13 @@ import type { Language, Quality } from '@genbatalk/contract';
 import type { EntryHead, LanguageData, PhrasebookData } from './format.js';
 import { findKeyTerms, type KeyTerm } from './match/key-terms.js';
 import { createKnowledge, type Knowledge } from './match/knowledge.js';
-import { matchTurn, type TurnPart } from './match/match-turn.js';
+import type { TurnPart } from './match/look-up.js';
+import { matchTurn } from './match/match-turn.js';
 import type { Meaning, StepContext, StepPath } from './match/steps.js';
 import { grammarOf } from './render/renderer-of.js';
 import { writeFramed } from './render/write-frames.js';
-import type { SlotValue } from './slots/value.js';
+import { writeLead } from './render/write-leads.js';
+import type { ActionValue, SlotValue } from './slots/value.js';
 import { type Grammar, renderTemplate } from './templates/render-template.js';
 
 /** A part of a turn with its translation; without `entryId` and `text` the phrasebook does not know it. */
@@ -23,7 +25,7 @@ export interface PhrasebookMatch {
   /** The translation; with `partial` the known parts, and key terms or … for the others; with `none` the original (QUAL-05, QUAL-06). */
   readonly text: string;
   readonly quality: Extract<Quality, 'phrasebook' | 'partial' | 'none'>;
-  /** The entries and templates found, in the order spoken. */
+  /** The entries and templates found, in the order in which they are told. */
   readonly entryIds: readonly string[];
   /** True where one of them is safety-critical (QUAL-03, QUAL-07). */
   readonly critical: boolean;
@@ -31,7 +33,7 @@ export interface PhrasebookMatch {
   readonly reviewed: boolean;
   /** How it was found; `sentences` where several parts were, `key-terms` where nothing but single words was. */
   readonly path: StepPath | 'sentences' | 'key-terms' | 'none';
-  /** The turn in the order spoken, unknown parts in their original words included. */
+  /** The turn in the order in which it is told, unknown parts in their original words included. */
   readonly parts: readonly PhrasebookPart[];
   /** Words of the site in the parts that are not known, with their translations: what it is about, not what is said. */
   readonly keyTerms: readonly KeyTerm[];
@@ -65,12 +67,12 @@ interface LoadedLanguage {
   readonly data: LanguageData;
   readonly knowledge: Knowledge;
   readonly grammar: Grammar;
-  readonly reviewed: Readonly<Record<'entries' | 'templates' | 'terms', ReadonlySet<number>>>;
+  readonly reviewed: Readonly<Record<'entries' | 'templates' | 'actions' | 'terms', ReadonlySet<number>>>;
 }
 
 /** Builds a phrasebook over compiled data. Each language is indexed when it is first spoken. */
 export function createPhrasebook(data: PhrasebookData): Phrasebook {
-  const { heads, templates, terms, languages } = data;
+  const { heads, templates, actions, terms, languages } = data;
   const loaded = new Map<Language, LoadedLanguage>(
     languages.map((each) => [
       each.language,
@@ -81,6 +83,7 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
         reviewed: {
           entries: new Set(each.reviewed),
           templates: new Set(each.reviewedTemplates),
+          actions: new Set(each.reviewedActions),
           terms: new Set(each.reviewedTerms),
         },
       },
@@ -95,7 +98,7 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     headOf: (meaning) => ('entry' in meaning ? heads[meaning.entry] : templates[meaning.template]),
   });
 
-  const render = ({ source, meaning }: TurnPart, heard: LoadedLanguage): PhrasebookPart => {
+  const render = ({ source, meaning, lead }: TurnPart, heard: LoadedLanguage): PhrasebookPart => {
     if (meaning === undefined) return { source };
     const isEntry = 'entry' in meaning;
     const head = isEntry ? heads[meaning.entry] : templates[meaning.template];
@@ -108,19 +111,30 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
         : writeFramed(meaning.frames, text, heard.grammar);
     return head === undefined || framed === undefined
       ? { source }
-      : { source, text: framed, entryId: head.id, path: meaning.path };
+      : {
+          source,
+          text: lead === undefined ? framed : writeLead(lead, framed, heard.grammar.language),
+          entryId: head.id,
+          path: meaning.path,
+        };
   };
-  const isCritical = ({ meaning }: TurnPart): boolean =>
-    meaning !== undefined &&
-    ('entry' in meaning ? heads[meaning.entry] : templates[meaning.template])?.critical === true;
+  const isCritical = ({ meaning }: TurnPart): boolean => {
+    if (meaning === undefined) return false;
+    if ('entry' in meaning) return heads[meaning.entry]?.critical === true;
+    const isDoing = actionsOf(meaning).some(({ action }) => actions[action]?.critical === true);
+    return isDoing || templates[meaning.template]?.critical === true;
+  };
   const isReviewed = ({ meaning }: TurnPart, sides: readonly LoadedLanguage[]): boolean => {
     if (meaning === undefined) return true;
     const isEntry = 'entry' in meaning;
-    const filled = [...(isEntry ? [] : meaning.values.values()), ...framesOf(meaning)];
+    const done = actionsOf(meaning);
+    const inside = done.flatMap(({ values }) => values.map(([, value]) => value));
+    const filled = [...(isEntry ? [] : meaning.values.values()), ...inside, ...framesOf(meaning)];
     const used = filled.flatMap((value) => ('term' in value && value.term !== undefined ? [value.term] : []));
     return sides.every(
       ({ reviewed }) =>
         (isEntry ? reviewed.entries.has(meaning.entry) : reviewed.templates.has(meaning.template)) &&
+        done.every(({ action }) => reviewed.actions.has(action)) &&
         used.every((term) => reviewed.terms.has(term)),
     );
   };
@@ -178,6 +192,11 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
       return known === undefined ? undefined : contextOf(known);
     },
   };
+}
+
+function actionsOf(meaning: Meaning): ActionValue[] {
+  const values = 'values' in meaning ? [...meaning.values.values()] : [];
+  return values.flatMap((value) => (value.kind === 'action' ? [value] : []));
 }
 
 function framesOf({ frames = [] }: Meaning): SlotValue[] {

@@ -64,7 +64,7 @@ export function analyse(
       const marked = isLast && sentence.asks;
       const worded = asksByWords(folded, language);
       const asked = reduced.tokens.at(-1)?.text === '?';
-      asks = !reduced.isRequest && (marked || worded || asked);
+      asks = (!reduced.isRequest || reduced.isDuty === true) && (marked || worded || asked);
       isOpen = !asks && !reduced.isRequest && isLast && !sentence.ended && !statesByWords(clause, language);
       tokens.push(...(asked ? reduced.tokens.slice(0, -1) : reduced.tokens));
       const isFollowed = !isLast || sentence !== sentences.at(-1);

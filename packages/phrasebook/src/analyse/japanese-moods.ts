@@ -18,7 +18,7 @@ export type Mood =
   | 'want';
 
 const ASK =
-  'ください|くださいませ|くださいませんか|くださいますか|くれ|くれよ|くれる|くれるか|くれますか|くれませんか|くれない|くれないか|もらえますか|もらえませんか|もらえる|もらえるか|もらえない|もらえないか|もらっていい|もらっていいか|もらっていいですか|もらってもいい|もらってもいいですか|いただけますか|いただけませんか|いただきたい|いただきたいです|ほしい|ほしいです|ほしいんだ|ほしいんだけど|ほしいんですけど|ほしいんですが|もらいたい|もらいたいです|ちょうだい|おくれ|お願い|お願いします|お願いできますか|お願いね|な|なさい|や|くんない|くんないか|くださーい|くださいな|くださいとのことです'.split(
+  'ください|くださいませ|くださいませんか|くださいますか|くれ|くれよ|くれる|くれるか|くれますか|くれませんか|くれない|くれないか|もらえますか|もらえませんか|もらえる|もらえるか|もらえない|もらえないか|もらっていい|もらっていいか|もらっていいですか|もらってもいい|もらってもいいですか|いただけますか|いただけませんか|いただきたい|いただきたいです|ほしい|ほしいです|ほしいんだ|ほしいんだけど|ほしいんですけど|ほしいんですが|もらいたい|もらいたいです|ちょうだい|おくれ|お願い|お願いします|お願いできますか|お願いね|な|なさい|や|くんない|くんないか|くださーい|くださいな|くださいとのことです|もらえます|もらえますかね|もらえないですか|もらおう|もらおうか|もらってもいいですかね|もらってもよろしいですか|いただけます|いただけないですか|いただいていいですか|いただいてもいいですか|いただいてもよろしいですか|くれると助かる|くれると助かります|くれたら助かる|もらえると助かる|もらえると助かります|もらえたら助かります|いただけると助かります|くださると助かります|ください願います'.split(
     '|',
   );
 const WRONG =
@@ -43,11 +43,15 @@ function rulesOf(): Rule[] {
     ['なさい', 'stem', 'do'],
     ['こと', 'dictionary', 'do'],
     ['ように', 'dictionary', 'do'],
+    ['ようお願いします', 'dictionary', 'do'],
+    ['ようにお願いします', 'dictionary', 'do'],
+    ['な', 'stem', 'do'],
     ['ようにして', 'dictionary', 'do'],
     ['ようにしてください', 'dictionary', 'do'],
     ['んだ', 'dictionary', 'do'],
     ['な', 'dictionary', 'do-not'],
     ['なよ', 'dictionary', 'do-not'],
+    ['んじゃねえ', 'dictionary', 'do-not'],
     ['べからず', 'dictionary', 'do-not'],
     ['のは禁止', 'dictionary', 'do-not'],
     ['のは禁止です', 'dictionary', 'do-not'],
@@ -56,6 +60,9 @@ function rulesOf(): Rule[] {
     ['ことを禁止', 'dictionary', 'do-not'],
     ['ないで', 'negative', 'do-not'],
     ['ないこと', 'negative', 'do-not'],
+    ['ないようお願いします', 'negative', 'do-not'],
+    ['ないようにお願いします', 'negative', 'do-not'],
+    ['ないようにしましょう', 'negative', 'do-not'],
     ['ないように', 'negative', 'do-not'],
     ['ないようにして', 'negative', 'do-not'],
     ['ないようにしてください', 'negative', 'do-not'],
@@ -68,10 +75,21 @@ function rulesOf(): Rule[] {
     ['のです', 'dictionary', 'plain'],
     ['', 'ta', 'past'],
     ['ました', 'stem', 'past'],
+    ['しまった', 'te', 'past'],
+    ['しまいました', 'te', 'past'],
+    ['ところ', 'ta', 'past'],
+    ['ところです', 'ta', 'past'],
+    ['ばかりです', 'ta', 'past'],
+    ['おく', 'te', 'plain'],
+    ['おきます', 'te', 'plain'],
+    ['たいと思います', 'stem', 'plain'],
     ['んです', 'ta', 'past'],
     ['ない', 'negative', 'not'],
+    ['ないです', 'negative', 'not'],
+    ['ないんです', 'negative', 'not'],
     ['ません', 'stem', 'not'],
     ['なかった', 'negative', 'was-not'],
+    ['なかったです', 'negative', 'was-not'],
     ['ませんでした', 'stem', 'was-not'],
     ['たい', 'stem', 'want'],
     ['たいです', 'stem', 'want'],
@@ -93,10 +111,23 @@ function rulesOf(): Rule[] {
     rules.push([`なきゃ${each}`, 'negative', 'do'], [`なくちゃ${each}`, 'negative', 'do']);
     rules.push([`なくては${each}`, 'negative', 'do']);
   }
-  for (const going of ['いる', 'います', 'る', 'ます', 'いるところ', 'いるところです', 'いるよ'])
+  for (const going of [
+    'いる',
+    'います',
+    'る',
+    'ます',
+    'いるところ',
+    'いるところです',
+    'るところ',
+    'るところです',
+    'いる最中です',
+    'る最中です',
+    'いるよ',
+  ])
     rules.push([going, 'te', 'going-on']);
   for (const was of ['いた', 'いました', 'た', 'ました']) rules.push([was, 'te', 'was-going-on']);
-  for (const not of ['いない', 'いません', 'ない', 'ません']) rules.push([not, 'te', 'not-yet']);
+  for (const not of ['いない', 'いません', 'ない', 'ません', 'いないです', 'ないです'])
+    rules.push([not, 'te', 'not-yet']);
   for (const may of [
     'いい',
     'いいです',
@@ -109,6 +140,17 @@ function rulesOf(): Rule[] {
     'もよろしいです',
     'もだいじょうぶ',
     'もだいじょうぶです',
+    'もいいんです',
+    'いいんです',
+    'もいいでしょう',
+    'いいでしょう',
+    'よろしいです',
+    'もよろしいでしょう',
+    'もかまわない',
+    'も問題ない',
+    'も問題ないです',
+    'もへいきです',
+    'も平気',
   ]) {
     rules.push([may, 'te', 'may']);
   }
@@ -128,6 +170,8 @@ export function readPredicate(
 ): { readonly rest: string; readonly verb: string; readonly mood: Mood } | undefined {
   const { rules, forms } = analyser();
   const full = withFullForms(text);
+  const honoured = readHonoured(full);
+  if (honoured !== undefined) return honoured;
   for (const [ending, base, mood] of rules) {
     if (!full.endsWith(ending)) continue;
     const body = full.slice(0, full.length - ending.length);
@@ -135,6 +179,15 @@ export function readPredicate(
     if (found !== undefined) return { ...found, mood };
   }
   return undefined;
+}
+
+/** お待ちください, お座り願います: asked for with the stem of the verb. */
+function readHonoured(full: string) {
+  const [, rest, stem] =
+    /^(.*)お(.{1,6}?)(?:になって)?(?:くださいませ|ください|願います|ねがいます)$/u.exec(full) ?? [];
+  if (rest === undefined || stem === undefined) return undefined;
+  const found = findVerb(stem, analyser().forms.get('stem'));
+  return found?.rest === '' ? { rest, verb: found.verb, mood: 'do' as const } : undefined;
 }
 
 /** The verb whose stem ends a text: 片付け(お願いします). */
@@ -162,11 +215,23 @@ function findVerb(body: string, forms: ReadonlyMap<string, string> | undefined) 
 
 /** Spoken contractions: 触っちゃだめ stands for 触ってはだめ, 置いといて for 置いておいて. */
 function withFullForms(text: string): string {
-  return text
-    .replace(/(?<=[^てで])(?:ちゃって|じゃって)(?=$|いい|も|くだ|くれ|だ)/u, (short) =>
-      short.startsWith('ち') ? 'て' : 'で',
-    )
-    .replace(/ちゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^ちゃ]*$)/u, 'ては')
-    .replace(/じゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^じゃ]*$)/u, 'では')
-    .replace(/(?<=..)といて(?=$|くだ|くれ|もら|いただ|ほし|ちょう)/u, 'ておいて');
+  return (
+    text
+      .replace(/(?<=[^てで])(?:ちゃって|じゃって)(?=$|いい|も|くだ|くれ|だ)/u, (short) =>
+        short.startsWith('ち') ? 'て' : 'で',
+      )
+      .replace(/ちゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^ちゃ]*$)/u, 'ては')
+      .replace(/じゃ(?=(?:だめ|いけ|いかん|なら|なり|あかん|困|危険|あぶ)[^じゃ]*$)/u, 'では')
+      .replace(/(?<=..)といて(?=$|くだ|くれ|もら|いただ|ほし|ちょう)/u, 'ておいて')
+      .replace(/(?<=[^さ]ん)どいて(?=$|くだ|くれ|もら|いただ|ほし|ちょう)/u, 'でおいて')
+      .replace(/(?<=[っいしけめえせべれげみぎりにて])と(?=く$|きます$)/u, 'てお')
+      .replace(/(?<=[^さ]ん)ど(?=く$|きます$)/u, 'でお')
+      .replace(/(?<=[^てで])ちゃ(?=った$|いました$)/u, 'てしま')
+      .replace(/(?<=[んい])じゃ(?=った$|いました$)/u, 'でしま')
+      // 触んないで is 触らないで, 足んない 足りない; くんない asks.
+    .replace(/(?<=足)んな(?=い|かった)/u, 'りな')
+    .replace(/(?<=.)(?<![てで]く|[そこあみど])んな(?=い(?:$|で)|かった$|きゃ)/u, 'らな')
+    // 触んな is 触るな; そんな and みんな are words.
+      .replace(/(?<=.)(?<![そこあみど])んな$/u, 'るな')
+  );
 }

@@ -5,9 +5,9 @@ import { mergeTerms, type TermBook } from './term-book.js';
 import { type Reduced, type Token, termOf } from './token.js';
 
 const LEAD =
-  /^(?:すみません|すいません|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ないけど|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
+  /^(?:すみません(?!が)|すいません(?!が)|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ない(?:けど|ですが|ですけど|んだけど|んですが)|申し訳ありませんが|すみませんが|すいませんが|恐れ入りますが|お手数ですが|そろそろ(?=.*(?:ましょう|よう)か?$)|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
 const FINAL =
-  /(?:(?<=[るいたなうくすつぐむぶだ])(?:んですが|んですけど|んだけど|んですよ|んです|んだ)|のですが|(?<=ない|だ)って|ですけど|ですが|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|よね|から?ね|からな|からさ|(?<=[いるたす]|だ|です)から|(?<=[いるたな])ので|よ|ね|ぞ|ぜ|っす)$/u;
+  /(?:(?<=[るいたなうくすつぐむぶだ])(?:んですが|んですけど|んだけど|んですよ|んです|んだ)|のですが|(?<=ない|だ|[れろめせ])って|(?<=[るいた])じゃん|(?<=[いただ]|です|ます)けどね?|(?<=です|ます|した)が|(?<=[いたるだ])わ|(?<=[いたるだ])もん|(?<=[暑寒重痛固硬狭広高低長短遅早遠近強弱深浅臭暗怖]い)なあ?|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|だな|よね|から?ね|からな|からさ|(?<=[いるたす]|だ|です)から|(?<=[いるたな])ので|よ|ね|ぞ|ぜ|っす)$/u;
 // 単管ちょうだい, ビスくれ: something is asked for by its name.
 const GIVE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53Fつ])(?:ちょうだい|おくれ|くれ(?:よ|る|るか|ますか|ませんか|ないか)?|もらえ(?:る|るか|ますか|ませんか)|もらっていい|いただけますか|ほしい(?:です)?)$/u;
@@ -15,7 +15,7 @@ const GIVE =
 const CAREFUL = /に?(?:ご|要)?注意(?:して(.*)|しろ|せよ|しましょう|です|だ|願います)?$/u;
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご|さん)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53F]|[こそあど]こ|っち)へ(?![こ])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
@@ -25,6 +25,14 @@ const EXISTENCE: readonly (readonly [RegExp, string])[] = [
   [/あります$/u, 'ある'],
   [/ありません$/u, 'ない'],
 ];
+// トイレってどこ, これって何: what is asked about.
+const ABOUT =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー]|[こそあど][れこ])って(?=どこ|何|なに|なん|いつ|誰|だれ|どう|どれ|いくら|いくつ|まだ|もう)/gu;
+// ご確認ください asks like 確認してください.
+const HONOURED =
+  /ご(\p{Script=Han}{2,3})(?:のほど|の程)?(?:ください(?:ませ)?|お?願い(?:します|いたします|致します)|願います)$/u;
+/** What has to be done: an order, unless it is asked. */
+const DUTY = /(?:なければ|ないと|なきゃ|なくちゃ|なくては)(?:だめ|いけ|なら|なり)/u;
 const COPULA = /(?:でしょう|です|である|だ)$/u;
 
 /** Japanese without its particles of topic and object, its endings read as what is to be done. */
@@ -35,6 +43,11 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
     .replace(LEAD, '')
     .replace(/(?<=..)(?:ちゃんと|きちんと|しっかりと?)(?=...)/gu, '')
     .replace(/を/gu, '')
+    .replace(HONOURED, '$1してください')
+    .replace(/の(?:ほう|方)(?=お願い)/u, '')
+    .replace(/かどうか/gu, 'か')
+    .replace(/(?<=[るたいすだう])か(?:なあ?|ね)$/u, 'か')
+    .replace(ABOUT, '')
     .replace(CAREFUL, 'に気つけて$1')
     .replace(/^に(?=気つけて)/u, '')
     .replace(GIVE, 'ください')
@@ -59,7 +72,9 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
     const isRequest = mood === 'do' || mood === 'keep' || mood === 'do-not' || mood === 'let-us';
     const before = tokensOfText(text.slice(0, rest.length), book);
     const ending = [{ text: verb }, { text: `{${mood}}` }];
-    return { tokens: [...before, ...ending, ...(asks && !isRequest ? [{ text: '?' }] : [])], isRequest };
+    const isDuty = mood === 'do' && DUTY.test(plain);
+    const isAsked = asks && (!isRequest || isDuty);
+    return { tokens: [...before, ...ending, ...(isAsked ? [{ text: '?' }] : [])], isRequest, isDuty };
   }
   const doing = readDoing(text, plain, book);
   if (doing !== undefined) return { tokens: doing, isRequest: true };
@@ -73,7 +88,10 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
 
 /** 片付けお願いします, 点検お願いします: asked for by the name of what is to be done. */
 function readWanted(text: string, plain: string, book: TermBook | undefined): Token[] | undefined {
-  const asked = /^(.{2,})お(?:願|ねが)い(?:します|できますか?|いたします|ね)?$/u.exec(plain)?.[1];
+  const asked =
+    /^(.{2,})(?:お(?:願|ねが)い(?:します|できますか?|いたします|ね)?|(?<!に)頼(?:む|みます)|(?<!に)たの(?:む|みます))$/u.exec(
+      plain,
+    )?.[1];
   if (asked !== undefined) {
     const verb = readStem(asked);
     const rest = verb === undefined ? asked : verb.rest;

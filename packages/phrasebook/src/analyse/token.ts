@@ -7,6 +7,21 @@ export interface Token {
   readonly isMany?: boolean;
   /** An article or a courtesy: it may be left out, but a slot may read it (ein Sack). */
   readonly isLight?: boolean;
+  /** Where an adjective or a colour begins: what it may be, and its length in tokens. Slots read it beside a noun. */
+  readonly quality?: Quality;
+}
+
+/** Words that may stand beside a noun, and the terms that they may be: "other" is the other one or another. */
+export interface Quality {
+  readonly choices: readonly QualityChoice[];
+  readonly length: number;
+}
+
+export interface QualityChoice {
+  readonly term: number;
+  readonly isColour?: boolean;
+  /** See `definite` of a term's form. */
+  readonly definite?: boolean;
 }
 
 /** A clause brought to its bare meaning. */
@@ -14,6 +29,8 @@ export interface Reduced {
   readonly tokens: readonly Token[];
   /** True where words asked for something to be done ("could you …?"): its question mark asks nothing. */
   readonly isRequest: boolean;
+  /** True where the same words ask whether it has to be done, when they are asked (締めないといけませんか). */
+  readonly isDuty?: boolean;
 }
 
 // Terms are single characters of the private use area; cleaned text never contains one.

@@ -108,9 +108,8 @@ const SAME_AS: Readonly<Partial<Record<SlotValue['kind'], readonly string[]>>> =
   place: ['place', 'floor'],
 };
 
-/** True where a template with these slots can be told with the frames around it. */
-export function fitsAround(frames: readonly Frame[], slots: Readonly<Record<string, string>>): boolean {
-  const types = Object.values(slots);
+/** True where a template with slots of these types can be told with the frames around it. */
+export function fitsAround(frames: readonly Frame[], types: readonly string[]): boolean {
   return frames.every(({ value }) => !SAME_AS[value.kind]?.some((type) => types.includes(type)));
 }
 

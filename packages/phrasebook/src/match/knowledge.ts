@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { ActionBook } from '../actions/action-book.js';
 import { isUnspaced } from '../analyse/lexical.js';
 import { softKey } from '../analyse/soft.js';
 import { buildTermBook, type TermBook, wordingsOfForm } from '../analyse/term-book.js';
@@ -78,7 +79,7 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
       language,
     ),
   );
-  const templates = once(() => new TemplateTrie(core.templates, data.templates));
+  const templates = once(() => new TemplateTrie(core.templates, data.templates, new ActionBook(core.actions, data.actions)));
   const near = once(
     () =>
       new TrigramIndex(

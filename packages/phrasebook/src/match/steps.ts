@@ -3,7 +3,7 @@ import { softKey } from '../analyse/soft.js';
 import { rawTexts } from '../analyse/token.js';
 import type { EntryHead, TemplateHead } from '../format.js';
 import type { Keys } from '../normalise/wording.js';
-import type { SlotValue } from '../slots/value.js';
+import type { FilledValue } from '../slots/value.js';
 import { type Frame, fitsAround, unframed } from './framed.js';
 import type { Knowledge } from './knowledge.js';
 import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
@@ -31,7 +31,7 @@ export type Meaning = {
   readonly frames?: readonly Frame[];
 } & (
   | { readonly entry: number }
-  | { readonly template: number; readonly values: ReadonlyMap<string, SlotValue> }
+  | { readonly template: number; readonly values: ReadonlyMap<string, FilledValue> }
 );
 
 /** What was said, in the forms that the steps look up; the analysis is made when a step first asks. */
@@ -137,7 +137,10 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   };
   const matches = knowledge.templates.match(tokens, asks, context, knowledge.work);
   const most = Math.max(...matches.map(({ words }) => words));
-  const likely = matches.filter(({ words }) => words === most);
+  const longest = matches.filter(({ words }) => words === most);
+  // A sentence of its own is meant before one that is made of an action.
+  const plain = longest.filter(({ values }) => ![...values.values()].some(({ kind }) => kind === 'action'));
+  const likely = plain.length > 0 ? plain : longest;
   // A template that has a place of its own for the day is meant before one that takes it with the time.
   const dayed = likely.filter(({ values }) => ![...values.values()].some(isDated));
   const [best, ...others] = dayed.length > 0 ? dayed : likely;
@@ -147,7 +150,7 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   return { path: 'template', template: best.template, values: best.values };
 }
 
-function isDated(value: SlotValue): boolean {
+function isDated(value: FilledValue): boolean {
   return value.kind === 'time' && value.day !== undefined;
 }
 
@@ -190,7 +193,11 @@ function findFramed({ keys, analysis }: Spoken, context: StepContext): Meaning |
 function mayFrame(meaning: Meaning, frames: readonly Frame[], { headOf }: StepContext): boolean {
   const head = headOf(meaning);
   if (head === undefined || head.isOfMoment === true) return false;
-  return !('slots' in head) || fitsAround(frames, head.slots);
+  if (!('slots' in head) || !('values' in meaning)) return true;
+  const inside = [...meaning.values.values()].flatMap((value) =>
+    value.kind === 'action' ? value.values.map(([, { kind }]) => kind) : [],
+  );
+  return fitsAround(frames, [...Object.values(head.slots), ...inside]);
 }
 
 function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext): number | undefined {

@@ -11,7 +11,7 @@ import { vietnameseRenderer } from './render-vietnamese.js';
 
 /** The grammar of a loaded language over its terms. */
 export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Grammar {
-  const { language, terms } = data;
+  const { language, terms, actions } = data;
   const isCounted = (term: number) => {
     const form = terms[term];
     return form !== undefined && 'plural' in form;
@@ -22,7 +22,8 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     return form !== undefined && 'gender' in form ? form.gender : undefined;
   };
   const render = withDays(rendererOf(data, isUsuallyMany), language);
-  return { language, isCounted, isUsuallyMany, genderOf, render };
+  const actionText = (action: number, form: string) => actions[action]?.texts[form];
+  return { language, isCounted, isUsuallyMany, genderOf, render, actionText };
 }
 
 /** A clock time with its day: the day as it is named, the time in its form. */

@@ -59,12 +59,35 @@ export interface FloorValue {
   readonly level: number;
 }
 
+/** One side of a size; without a unit where none was said: 900 × 1800. */
+export interface SizePart {
+  readonly value: NumberText;
+  readonly unit?: UnitId;
+}
+
+/** What was said of a thing or a place besides its name. Nothing of it may ever be left out. */
+export interface Modifiers {
+  /** Terms of the kind quality, one that goes with "the" or "a" first. With the colour two at most. */
+  readonly qualities?: readonly number[];
+  /** A term of the kind colour. */
+  readonly colour?: number;
+  /** A 3 m pipe, a 10 t crane, plywood of 900 × 1800. */
+  readonly size?: readonly SizePart[];
+  /** A model or a thread: M16, D13. Letters and digits exactly as said, the letters in capitals. */
+  readonly code?: string;
+  /** Pump No. 3, gate 2. */
+  readonly number?: NumberText;
+  readonly isAll?: boolean;
+}
+
 /** A thing: a term, perhaps counted ("5", "3 bags of"), pointed at, or said in the plural. */
-export interface ThingValue {
+export interface ThingValue extends Modifiers {
   readonly kind: 'thing';
   readonly term: number;
   readonly count?: NumberText;
   readonly measure?: MeasureId;
+  /** How much of it: 10 m of cable, 3 t of sand. */
+  readonly amount?: SizePart;
   /** Besides what is there: 3 more bags. */
   readonly isMore?: boolean;
   readonly pointer?: 'this' | 'that' | 'a';
@@ -77,11 +100,12 @@ export interface PointerValue {
   readonly which: 'this' | 'that';
 }
 
-export interface PlaceValue {
+/** A place: a term, perhaps modified or pointed at, a storey, or here and there. */
+export interface PlaceValue extends Modifiers {
   readonly kind: 'place';
   readonly term?: number;
   readonly floor?: number;
-  readonly pointer?: 'here' | 'there';
+  readonly pointer?: 'here' | 'there' | 'this' | 'that';
 }
 
 export const DIRECTIONS = ['up', 'down', 'left', 'right', 'forward', 'back'] as const;
@@ -108,6 +132,23 @@ export type SlotValue =
   | PlaceValue
   | DirectionValue
   | PeopleValue;
+
+/** Something that is done, with what fills its own slots, by name. */
+export interface ActionValue {
+  readonly kind: 'action';
+  readonly action: number;
+  readonly values: readonly (readonly [slot: string, value: SlotValue])[];
+}
+
+/** The tokens of what an action is done to, said apart from it; the action then reads them. Never part of a match. */
+export interface TopicValue {
+  readonly kind: 'topic';
+  readonly at: number;
+  readonly end: number;
+}
+
+/** What fills a slot of a template: a value, or something that is done. */
+export type FilledValue = SlotValue | ActionValue;
 
 /** A value found in a token stream: it ends before token `end`. */
 export interface Sighting<Value> {

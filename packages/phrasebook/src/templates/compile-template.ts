@@ -1,4 +1,6 @@
 import type { Language } from '@genbatalk/contract';
+import { inflect, WITHOUT_OBJECT } from '../actions/inflect.js';
+import { withSlots } from '../actions/compile-actions.js';
 import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
 import { slotOf, slotToken } from '../analyse/token.js';
@@ -6,7 +8,11 @@ import type { SourceTemplate, TemplateData } from '../format.js';
 import { holdsQuestionWord } from '../normalise/mood.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand, piecesOf } from './pattern.js';
-import { TO } from './template-trie.js';
+import { TO, TOPIC } from './pattern-tree.js';
+
+/** Stands for any action while Japanese is analysed: the analysis tells what is done with it. */
+const ANY_VERB = '締める';
+const ANY_PHRASE = `${ANY_VERB}1`;
 
 /** The patterns under which a template is found in one language, analysed as what is spoken will be. */
 export function compileTemplate(template: SourceTemplate, language: Language, book: TermBook): TemplateData {
@@ -17,12 +23,14 @@ export function compileTemplate(template: SourceTemplate, language: Language, bo
   const isMereValue = piecesOf(text).every((piece) => piece.kind !== 'words' || !/\p{L}/u.test(piece.words));
   // "Sie tragen {what:no-acc}" says its kein inside the slot, where a pattern would not see it.
   const isDenyingInside = (language === 'en' || language === 'de') && /:no\b/u.test(text);
+  const isAction = Object.values(template.slots).includes('action');
   for (const wording of [...(isDenyingInside ? [] : [text]), ...(template.ways[language] ?? [])]) {
     for (const variant of expand(wording)) {
-      const pattern = compileWording(variant, language, book, slots);
-      if (pattern === undefined || !(isMereValue || hasWords(pattern))) continue;
-      patterns.add(pattern);
-      if (asks && holdsQuestionWord(variant, language)) patterns.add(withOrWithoutMark(pattern));
+      for (const pattern of compileWording(variant, language, book, slots)) {
+        if (!(isMereValue || isAction || hasWords(pattern))) continue;
+        patterns.add(pattern);
+        if (asks && holdsQuestionWord(variant, language)) patterns.add(withOrWithoutMark(pattern));
+      }
     }
   }
   return { text, slots, patterns: [...patterns] };
@@ -38,26 +46,52 @@ function hasWords(pattern: string): boolean {
   return pattern.split(' ').some((token) => token !== '?' && slotOf(token) === undefined);
 }
 
-function compileWording(
-  wording: string,
-  language: Language,
-  book: TermBook,
-  slots: string[],
-): string | undefined {
-  const spaced = language !== 'ja' && language !== 'zh';
-  const text = wording.replace(/\{([^}]*)\}/gu, (_, slot: string) => {
-    const reference = slot.includes(':') ? slot : `${slot}:`;
-    let position = slots.indexOf(reference);
-    if (position < 0) position = slots.push(reference) - 1;
-    const token = slotToken(position);
-    return spaced ? ` ${token} ` : token;
-  });
-  const analysis = analyse(splitSentences(text, language), language, book);
-  if (analysis === undefined) return undefined;
+function compileWording(wording: string, language: Language, book: TermBook, slots: string[]): string[] {
+  const inflected = language === 'ja' ? withAnyVerb(wording) : wording;
+  const analysis = analyse(splitSentences(withSlots(inflected, language, slots), language), language, book);
+  if (analysis === undefined) return [];
   const tokens = analysis.tokens.flatMap(({ text: token, isLight }) => (isLight === true ? [] : [token]));
   const spoken =
     language === 'ja'
       ? tokens.filter((token, at) => token !== TO || slotOf(tokens[at - 1]) === undefined)
       : tokens;
-  return [...spoken, ...(analysis.asks ? ['?'] : [])].join(' ');
+  const actions = language === 'ja' ? spoken.map((token) => (token === ANY_VERB ? referTo('a:', slots) : token)) : spoken;
+  // A verb that the analysis did not see as one would be left as it stands for any.
+  const isSeen = actions.some((token) => (slots[slotOf(token) ?? -1] ?? '').startsWith('a:'));
+  if (wording.includes('{a:') && !isSeen) return [];
+  const whole = [...actions, ...(analysis.asks ? ['?'] : [])];
+  return [whole, ...apart(whole, language, slots), ...elided(whole, language, slots)].map((each) => each.join(' '));
+}
+
+/** `{a:te}ください` with a verb that stands for any, in the form that is asked for. */
+function withAnyVerb(wording: string): string {
+  return wording.replace(/\{a:([a-z]+)\}/gu, (_, form: string) => inflect(ANY_PHRASE, form, 'ja', {}) ?? '');
+}
+
+/**
+ * The same with what the action is done to said first, where a language says it so: ボルトはまだ締めないで,
+ * 螺丝还没拧紧, bu lông siết chưa.
+ */
+function apart(tokens: readonly string[], language: Language, slots: string[]): string[][] {
+  if (language !== 'ja' && language !== 'zh' && language !== 'vi') return [];
+  const at = tokens.findIndex((token) => (slots[slotOf(token) ?? -1] ?? '').startsWith('a:'));
+  const reference = slots[slotOf(tokens[at]) ?? -1];
+  const isBare = at === 0 && tokens.length === 1;
+  if (reference === undefined || isBare || reference.startsWith(`a:${WITHOUT_OBJECT}`)) return [];
+  const form = reference.slice('a:'.length);
+  const lone = referTo(`a:${WITHOUT_OBJECT}${form}`, slots);
+  return [[referTo(`a${TOPIC}:`, slots), ...tokens.map((token, place) => (place === at ? lone : token))]];
+}
+
+/** "De" is d' before some actions: d'éteindre. */
+function elided(tokens: readonly string[], language: Language, slots: readonly string[]): string[][] {
+  const at = tokens.findIndex(
+    (token, place) => token === 'de' && (slots[slotOf(tokens[place + 1]) ?? -1] ?? '').startsWith('a:'),
+  );
+  return language === 'fr' && at >= 0 ? [tokens.with(at, 'd')] : [];
+}
+
+function referTo(reference: string, slots: string[]): string {
+  const position = slots.indexOf(reference);
+  return slotToken(position < 0 ? slots.push(reference) - 1 : position);
 }

@@ -1,18 +1,29 @@
 import type { Language } from '@genbatalk/contract';
 import { type Agreement, inflect, isMany } from '../render/agreement.js';
 import type { Renderer } from '../render/grammar.js';
-import type { SlotValue } from '../slots/value.js';
+import type { ActionValue, FilledValue } from '../slots/value.js';
 import { piecesOf, type TextPiece } from './pattern.js';
 
 /** What renders a language, and what it must know of its terms. */
 export interface Grammar extends Agreement {
   readonly render: Renderer;
+  /** An action in a form, with its slots; undefined where the language does not say it so. */
+  readonly actionText: (action: number, form: string) => string | undefined;
 }
 
 /** A template's text with its slots filled; undefined where the language lacks a form that it needs. */
 export function renderTemplate(
   text: string,
-  values: ReadonlyMap<string, SlotValue>,
+  values: ReadonlyMap<string, FilledValue>,
+  grammar: Grammar,
+): string | undefined {
+  const written = fill(text, values, grammar);
+  return written === undefined ? undefined : polish(written, grammar.language);
+}
+
+function fill(
+  text: string,
+  values: ReadonlyMap<string, FilledValue>,
   grammar: Grammar,
 ): string | undefined {
   let written = '';
@@ -27,14 +38,21 @@ export function renderTemplate(
     if (words === undefined) return undefined;
     written += words;
   }
-  return polish(written, grammar.language);
+  return written;
+}
+
+function writeAction({ action, values }: ActionValue, form: string, grammar: Grammar): string | undefined {
+  const text = grammar.actionText(action, form);
+  return text === undefined ? undefined : fill(text, new Map(values), grammar);
 }
 
 function wordsOf(
   piece: Exclude<TextPiece, { kind: 'words' }>,
-  value: SlotValue,
+  value: FilledValue,
   grammar: Grammar,
 ): string | undefined {
+  if (value.kind === 'action')
+    return piece.kind === 'slot' ? writeAction(value, piece.form, grammar) : undefined;
   if (piece.kind === 'slot') return grammar.render(value, piece.form);
   if (piece.kind === 'inflect') return inflect(piece.forms, value, grammar);
   return isMany(value, grammar) ? piece.many : piece.one;
@@ -46,7 +64,7 @@ function polish(text: string, language: Language): string {
   const clean = text
     .replace(/\s+/gu, ' ')
     .replace(/' /gu, "'")
-    .replace(/\bde environ/gu, "d'environ")
+    .replace(/\bde (?=environ)/gu, "d'")
     .replace(/\.\.$/u, '.')
     .trim();
   return clean.charAt(0).toLocaleUpperCase(language) + clean.slice(1);

@@ -1,0 +1,20 @@
+import { conjugate } from '../analyse/japanese-verbs.js';
+
+/** The forms of a phrase, by the names that templates ask for. */
+const FORMS = { te: 'te', neg: 'negative', stem: 'stem', dict: 'dictionary', ta: 'ta' } as const;
+/** The phrase's verb as `japanese-verbs.ts` lists it: from its last kanji or its last particle, 1 where it keeps its stem. */
+const VERB = /(?:(?<=[をにでとがへ])|^)[^をにでとがへ]+$/u;
+
+/** `{what}を締める1`: only the verb at its end changes. Empty for what is no verb. */
+export function inflectJapanese(phrase: string): Record<string, string> {
+  const closed = phrase.lastIndexOf('}') + 1;
+  const at = closed + (VERB.exec(phrase.slice(closed))?.index ?? 0);
+  const bases = new Map(conjugate(phrase.slice(at)));
+  const lead = phrase.slice(0, at);
+  return Object.fromEntries(
+    Object.entries(FORMS).flatMap(([form, base]) => {
+      const ending = bases.get(base);
+      return ending === undefined ? [] : [[form, `${lead}${ending}`]];
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+/** infinitive: the orders to vous and tu, the participle. What is not listed goes like serrer, finir or vendre. */
+const FRENCH = tableOf(
+  `mettre mettez mets mis|prendre prenez prends pris|faire faites fais fait|tenir tenez tiens tenu|venir venez viens venu|ouvrir ouvrez ouvre ouvert|couvrir couvrez couvre couvert|
+  éteindre éteignez éteins éteint|peindre peignez peins peint|joindre joignez joins joint|écrire écrivez écris écrit|lire lisez lis lu|dire dites dis dit|boire buvez bois bu|
+  conduire conduisez conduis conduit|construire construisez construis construit|détruire détruisez détruis détruit|réduire réduisez réduis réduit|suivre suivez suis suivi|voir voyez vois vu|aller allez va allé|
+  battre battez bats battu|sortir sortez sors sorti|partir partez pars parti|dormir dormez dors dormi|servir servez sers servi|courir courez cours couru|lever levez lève levé|peser pesez pèse pesé|
+  acheter achetez achète acheté|jeter jetez jette jeté|appeler appelez appelle appelé|nettoyer nettoyez nettoie nettoyé|essuyer essuyez essuie essuyé|appuyer appuyez appuie appuyé|envoyer envoyez envoie envoyé|
+  balayer balayez balaie balayé|employer employez emploie employé|recevoir recevez reçois reçu|asseoir asseyez assieds assis|croire croyez crois cru|savoir sachez sache su|avoir ayez aie eu|être soyez sois été|rompre rompez romps rompu|
+  répéter répétez répète répété|compléter complétez complète complété|sécher séchez sèche séché|geler gelez gèle gelé|mener menez mène mené`,
+);
+/** infinitive: the orders to Lei and tu, the participle. What is not listed goes like tirare, vendere or aprire. */
+const ITALIAN = tableOf(
+  `fare faccia fai fatto|tenere tenga tieni tenuto|togliere tolga togli tolto|spegnere spenga spegni spento|salire salga sali salito|scendere scenda scendi sceso|venire venga vieni venuto|andare vada vai andato|dare dia dai dato|
+  stare stia stai stato|dire dica di' detto|bere beva bevi bevuto|scegliere scelga scegli scelto|raccogliere raccolga raccogli raccolto|mettere metta metti messo|chiudere chiuda chiudi chiuso|aprire apra apri aperto|coprire copra copri coperto|
+  prendere prenda prendi preso|accendere accenda accendi acceso|stringere stringa stringi stretto|spingere spinga spingi spinto|scrivere scriva scrivi scritto|leggere legga leggi letto|rompere rompa rompi rotto|muovere muova muovi mosso|
+  appendere appenda appendi appeso|stendere stenda stendi steso|uscire esca esci uscito|pulire pulisca pulisci pulito|finire finisca finisci finito|spedire spedisca spedisci spedito|unire unisca unisci unito|fornire fornisca fornisci fornito|
+  demolire demolisca demolisci demolito|costruire costruisca costruisci costruito|riempire riempia riempi riempito|vedere veda vedi visto|chiedere chieda chiedi chiesto|correre corra corri corso|piegare pieghi piega piegato|dipingere dipinga dipingi dipinto|
+  porre ponga poni posto|disporre disponga disponi disposto|sospendere sospenda sospendi sospeso|dividere divida dividi diviso|tradurre traduca traduci tradotto|sedere sieda siedi seduto|smettere smetta smetti smesso|distruggere distrugga distruggi distrutto|perdere perda perdi perso|restituire restituisca restituisci restituito|sostituire sostituisca sostituisci sostituito|inserire inserisca inserisci inserito|svolgere svolga svolgi svolto|avvolgere avvolga avvolgi avvolto|sciogliere sciolga sciogli sciolto`,
+);
+
+type Parts = readonly [polite: string, familiar: string, participle: string];
+
+function tableOf(lines: string): ReadonlyMap<string, Parts> {
+  return new Map(
+    lines.split('|').map((line) => {
+      const [verb = '', polite = '', familiar = '', participle = ''] = line.trim().split(' ');
+      return [verb, [polite, familiar, participle]];
+    }),
+  );
+}
+
+const PREFIXES =
+  /^(?:re|r|ré|ra|dé|des|dis|pré|sur|sou|en|em|entre|sous|sus|par|com|pro|ri|s|man|con|tras|per|rac|so|sotto|ot|in|am)$/u;
+
+/** A listed verb, or one with a prefix: remettre goes like mettre, rimuovere like muovere. */
+function partsOf(
+  verb: string,
+  table: ReadonlyMap<string, Parts>,
+  regular: (verb: string) => Parts,
+): Parts {
+  const listed = table.get(verb);
+  if (listed !== undefined) return listed;
+  for (let at = 1; at <= 5 && at < verb.length - 3; at += 1) {
+    const before = verb.slice(0, at);
+    const inner = PREFIXES.test(before) ? table.get(verb.slice(at)) : undefined;
+    if (inner === undefined) continue;
+    const [polite, familiar, participle] = inner;
+    return [`${before}${polite}`, `${before}${familiar}`, `${before}${participle}`];
+  }
+  return regular(verb);
+}
+
+/** "serrer {what}" in the forms inf, vous, tu, participle and perfect; "pas" and the like behind the finite verb. */
+export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''): Record<string, string> {
+  const [verb = '', ...others] = phrase.split(' ');
+  const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
+  const [vous, tu, participle] = partsOf(verb, FRENCH, regularFrench);
+  const perfect = `${isMotion ? 'est' : 'a'} ${inserted === '' ? '' : `${inserted} `}${participle}${rest}`;
+  if (inserted === '') {
+    return {
+      inf: phrase,
+      vous: `${vous}${rest}`,
+      tu: `${tu}${rest}`,
+      participle: `${participle}${rest}`,
+      perfect,
+      'perfect-vous': `vous ${isMotion ? 'êtes' : 'avez'} ${participle}${rest}`,
+    };
+  }
+  return {
+    inf: `ne ${inserted} ${phrase}`,
+    vous: `${denied(vous)} ${inserted}${rest}`,
+    tu: `${denied(tu)} ${inserted}${rest}`,
+    perfect: denied(perfect),
+  };
+}
+
+function denied(words: string): string {
+  return /^[aeiouéèêh]/u.test(words) && !/^(?:hiss|heurt|hurl|hauss)/u.test(words) ? `n'${words}` : `ne ${words}`;
+}
+
+function regularFrench(verb: string): Parts {
+  const stem = verb.slice(0, -2);
+  if (verb.endsWith('er')) return [`${stem}ez`, `${stem}e`, `${stem}é`];
+  if (verb.endsWith('ir')) return [`${stem}issez`, `${stem}is`, `${stem}i`];
+  return [`${stem}ez`, `${stem}s`, `${stem}u`];
+}
+
+/** "stringere {what}" in the forms inf, lei, tu, participle and perfect; what denies before the verb, its "ancora" behind. */
+export function inflectItalian(phrase: string, isMotion: boolean, inserted = ''): Record<string, string> {
+  const [verb = '', ...others] = phrase.split(' ');
+  const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
+  const [before = '', ...behind] = inserted.split(' ');
+  const lead = before === '' ? '' : `${before} `;
+  const tail = behind.length > 0 ? ` ${behind.join(' ')}` : '';
+  const [lei, tu, participle] = partsOf(verb, ITALIAN, regularItalian);
+  return {
+    inf: `${lead}${verb}${tail}${rest}`,
+    lei: `${lead}${lei}${tail}${rest}`,
+    tu: `${lead}${inserted === '' ? tu : verb}${tail}${rest}`,
+    participle: `${participle}${rest}`,
+    gerund: `${gerundOf(verb)}${rest}`,
+    'perfect-lei': `${isMotion ? 'è' : 'ha'} ${participle}${rest}`,
+    perfect: `${lead}${isMotion ? 'siamo' : 'abbiamo'}${tail} ${isMotion ? participle.replace(/o$/u, 'i') : participle}${rest}`,
+  };
+}
+
+/** Verbs whose older infinitive shows in the gerund: facendo, bevendo. */
+const GERUNDS: ReadonlyMap<string, string> = new Map([
+  ['fare', 'facendo'],
+  ['bere', 'bevendo'],
+  ['dire', 'dicendo'],
+  ['porre', 'ponendo'],
+  ['disporre', 'disponendo'],
+  ['tradurre', 'traducendo'],
+]);
+
+function gerundOf(verb: string): string {
+  return GERUNDS.get(verb) ?? `${verb.slice(0, -3)}${verb.endsWith('are') ? 'ando' : 'endo'}`;
+}
+
+function regularItalian(verb: string): Parts {
+  const stem = verb.slice(0, -3);
+  if (verb.endsWith('are')) {
+    const soft = /[cg]$/u.test(stem) ? `${stem}hi` : stem.endsWith('i') ? stem : `${stem}i`;
+    return [soft, `${stem}a`, `${stem}ato`];
+  }
+  return [`${stem}a`, `${stem}i`, verb.endsWith('ere') ? `${stem}uto` : `${stem}ito`];
+}

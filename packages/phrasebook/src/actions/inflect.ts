@@ -1,0 +1,41 @@
+import type { Language } from '@genbatalk/contract';
+import type { SourceAction } from './format-actions.js';
+import { inflectEnglish } from './inflect-english.js';
+import { inflectGerman } from './inflect-german.js';
+import { inflectJapanese } from './inflect-japanese.js';
+import { inflectFrench, inflectItalian } from './inflect-romance.js';
+
+/** A form that lacks the action's first slot, because it was said before: "the bolts are not {a:~participle}". */
+export const WITHOUT_OBJECT = '~';
+
+/**
+ * A phrase in the form that a template asks for: "participle", or "inf/nicht" with words put where the language denies.
+ * undefined where the language has no such form.
+ */
+export function inflect(
+  phrase: string,
+  form: string,
+  language: Language,
+  { isMotion = false }: Pick<SourceAction, 'isMotion'>,
+): string | undefined {
+  const [name = '', inserted = ''] = form.split('/');
+  return formsOf(phrase, language, isMotion, inserted)[name];
+}
+
+function formsOf(phrase: string, language: Language, isMotion: boolean, inserted: string): Record<string, string> {
+  switch (language) {
+    case 'ja':
+      return inflectJapanese(phrase);
+    case 'en':
+      return inflectEnglish(phrase);
+    case 'de':
+      return inflectGerman(phrase, isMotion, inserted);
+    case 'fr':
+      return inflectFrench(phrase, isMotion, inserted);
+    case 'it':
+      return inflectItalian(phrase, isMotion, inserted);
+    case 'vi':
+    case 'zh':
+      return { '': phrase };
+  }
+}

@@ -1,0 +1,166 @@
+import type { Language } from '@genbatalk/contract';
+import { endOfSoft } from '../analyse/soft.js';
+import { slotOf, type Token } from '../analyse/token.js';
+import type { FilledValue, Sighting, TopicValue } from '../slots/value.js';
+
+interface Node {
+  readonly words: Map<string, Node>;
+  /** By "type:form" of the slot; each leads on with the slot's name. */
+  readonly slots: Map<
+    string,
+    { readonly type: string; readonly form: string; readonly next: Map<string, Node> }
+  >;
+  readonly accepts: number[];
+}
+
+interface State {
+  readonly node: Node;
+  readonly values: Filled | undefined;
+  readonly words: number;
+  readonly isAfterSlot: boolean;
+}
+
+interface Filled {
+  readonly name: string;
+  readonly value: FilledValue | TopicValue;
+  readonly before: Filled | undefined;
+}
+
+/** A pattern that a stretch of a sentence fits, with what its slots took. */
+export interface PatternMatch {
+  readonly pattern: number;
+  readonly end: number;
+  readonly values: ReadonlyMap<string, FilledValue | TopicValue>;
+  /** Words of the pattern that were said: of two patterns the one with more is meant. */
+  readonly words: number;
+}
+
+/** Counts the steps of matching, for the tests that hold it to linear work. */
+export interface Work {
+  steps: number;
+}
+
+/** A sighting that stands for words of its own. */
+export interface Reading extends Sighting<FilledValue | TopicValue> {
+  readonly words?: number;
+}
+
+/** What walks along a sentence: its tokens, and how slots are read. */
+export interface Walk {
+  readonly stream: readonly Token[];
+  readonly texts: readonly string[];
+  readonly language: Language;
+  readonly read: (type: string, form: string, at: number) => readonly Reading[];
+  readonly work: Work;
+}
+
+/** The Japanese particle that speakers leave out behind a place or a time (3階持ってきて). */
+export const TO = 'に';
+
+/** Patterns of words and slots as a tree, walked once along a sentence; nothing is ever tried again. */
+export class PatternTree {
+  readonly #root = newNode();
+
+  /** Adds a pattern: its tokens, "name:form" of its slots, and the type of each slot by its name. */
+  add(
+    tokens: readonly string[],
+    slots: readonly string[],
+    types: Readonly<Record<string, string>>,
+    pattern: number,
+  ): void {
+    let node = this.#root;
+    for (const token of tokens) {
+      const slot = slotOf(token);
+      node = slot === undefined ? childOf(node.words, token) : slotChildOf(node, slots[slot] ?? '', types);
+    }
+    if (!node.accepts.includes(pattern)) node.accepts.push(pattern);
+  }
+
+  /** Every pattern that the tokens from a place fit, wherever it ends. */
+  matchesFrom(start: number, walk: Walk): PatternMatch[] {
+    const { stream, texts, language, work } = walk;
+    const frontier: State[][] = Array.from({ length: stream.length - start + 1 }, () => []);
+    const push = (at: number, state: State) => frontier[at - start]?.push(state);
+    push(start, { node: this.#root, values: undefined, words: 0, isAfterSlot: false });
+    const found: PatternMatch[] = [];
+    for (let at = start; at <= stream.length; at += 1) {
+      const states = bestOf(frontier[at - start] ?? []);
+      if (at > start) {
+        for (const { node, values, words } of states) {
+          if (node.accepts.length === 0) continue;
+          const filled = valuesOf(values);
+          found.push(...node.accepts.map((pattern) => ({ pattern, end: at, values: filled, words })));
+        }
+      }
+      const token = stream[at];
+      if (token === undefined || states.length === 0) continue;
+      const soft = endOfSoft(texts, at, language);
+      for (const state of states) {
+        work.steps += 1;
+        const next = state.node.words.get(token.text);
+        if (next !== undefined)
+          push(at + 1, { ...state, node: next, words: state.words + 1, isAfterSlot: false });
+        const isParticle = state.isAfterSlot && language === 'ja' && token.text === TO;
+        if (token.isLight === true || isParticle) push(at + 1, { ...state, isAfterSlot: false });
+        if (soft !== undefined) push(soft, state);
+        for (const { type, form, next: named } of state.node.slots.values()) {
+          for (const { end, value, words = 0 } of walk.read(type, form, at)) {
+            for (const [name, node] of named) {
+              push(end, {
+                node,
+                values: { name, value, before: state.values },
+                words: state.words + words,
+                isAfterSlot: true,
+              });
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }
+}
+
+/** One state per node: with the same words before, the same pattern would only be found twice. */
+function bestOf(states: readonly State[]): State[] {
+  const best = new Map<Node, State>();
+  for (const state of states) {
+    const other = best.get(state.node);
+    if (other === undefined || state.words > other.words) best.set(state.node, state);
+  }
+  return [...best.values()];
+}
+
+function newNode(): Node {
+  return { words: new Map(), slots: new Map(), accepts: [] };
+}
+
+function childOf(children: Map<string, Node>, key: string): Node {
+  let child = children.get(key);
+  if (child === undefined) {
+    child = newNode();
+    children.set(key, child);
+  }
+  return child;
+}
+
+function slotChildOf(node: Node, reference: string, types: Readonly<Record<string, string>>): Node {
+  const [name = '', form = ''] = reference.split(':');
+  const type = name.endsWith(TOPIC) ? TOPIC : (types[name] ?? '');
+  const key = `${type}:${form}`;
+  let edge = node.slots.get(key);
+  if (edge === undefined) {
+    edge = { type, form, next: new Map() };
+    node.slots.set(key, edge);
+  }
+  return childOf(edge.next, name);
+}
+
+/** Ends the name of a slot that takes what an action is done to, where that was said apart from it. */
+export const TOPIC = '^';
+
+function valuesOf(filled: Filled | undefined): Map<string, FilledValue | TopicValue> {
+  const values = new Map<string, FilledValue | TopicValue>();
+  for (let each = filled; each !== undefined; each = each.before) values.set(each.name, each.value);
+  return values;
+}
