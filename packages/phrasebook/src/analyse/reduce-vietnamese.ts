@@ -1,14 +1,42 @@
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { asksByWords } from '../normalise/mood.js';
 import { cut, spell } from './lexical.js';
 import { mergeTerms, type TermBook } from './term-book.js';
-import { type Reduced, type Token, termOf } from './token.js';
+import { type Reduced, slotOf, type Token, termOf } from './token.js';
 
 const s = (words: string): string => words.split('|').map(spellVietnamese).join('|');
 const ADDRESSED = s(
-  'anh em|các anh|các bạn|các em|mọi người|tất cả mọi người|anh|chị|em|bạn|ông|chú|bác|cậu|mày|thầy',
+  'anh em|các anh|các bạn|các em|các chú|mấy anh|mấy em|mấy chú|mấy bạn|mọi người|tất cả mọi người|anh|chị|em|bạn|ông|chú|bác|cậu|mày|thầy|sếp',
 );
+const TITLES = s('sếp|đội trưởng|tổ trưởng|trưởng nhóm|chỉ huy trưởng|chỉ huy|quản lý|kỹ sư|giám sát|chủ');
 const LEAD = new RegExp(
-  `^(?:(?:${s('này|ê|ơi|dạ|vâng|ừ|thôi|thế|vậy|rồi|nào|à|ừm|ờ|thì|xin lỗi|xin hỏi|cho em hỏi|cho tôi hỏi|cho anh hỏi|cho hỏi')}|(?:${ADDRESSED}) ${s('ơi')}) (?=\\S+ \\S))+`,
+  `^(?:(?:${s('này|nè|ê|ơi|dạ|vâng|ừ|thôi|thế|vậy|rồi|nào|à|ừm|ờ|thì|trời ơi|trời đất|ủa|xin lỗi|xin phép|xin hỏi|cho em hỏi|cho tôi hỏi|cho anh hỏi|cho hỏi|cho em hỏi chút|cho tôi hỏi chút|cho hỏi chút')}|(?:${ADDRESSED}|${TITLES})(?: \\S+)? ${s('ơi')}(?: ${s('cho em|cho tôi|cho hỏi|cho em hỏi|là')})?) (?=\\S+ \\S))+`,
+  'u',
+);
+/** Whom one speaks to, behind all that is said: … chưa vậy anh, … đi sếp, … nha mấy anh. */
+const CALLED = new RegExp(
+  ` (?:(?:(?:${ADDRESSED}|${TITLES})(?: \\S+)? ${s('ơi')}|(?<= (?:${s('chưa|không|gì|đâu|nào|sao|ai|nhiêu|mấy|giờ|vậy|thế|rồi|nha|nhé|nghen|ạ|đi|lắm|quá|lại|vào|lên|xuống|ra|thôi|đã|hả|với')}) )(?:${TITLES}|${ADDRESSED}))|${s('kìa|nè|đó nha|nha|nhé|nghen|nhen|hen|heng|nhá|ạ|hỉ')})+$`,
+  'u',
+);
+// Nguy hiểm lắm đó, xong rồi á: behind these, what points only leans on the words.
+const LEANING = new RegExp(
+  `(?<= (?:${s('lắm|quá|rồi|đấy')}))(?: (?:${s('đó|đấy|á|luôn|vậy|mà|ha|kìa|nè|rồi')}))+$`,
+  'u',
+);
+// Ở đây cấm hút thuốc: the place before what is forbidden.
+const FORBIDDEN_HERE = new RegExp(
+  `^(?:${s('ở đây|chỗ này|ở chỗ này|khu này|khu vực này|tại đây|trong này')})(?: ${s('thì|là')})? (${s('không được phép|không được|cấm|đừng có|đừng')}) (\\S.*)$`,
+  'u',
+);
+const HERE = s('ở đây');
+const ENDS_HERE = new RegExp(` (?:${s('ở đây|chỗ này|này|đây')})$`, 'u');
+// Đã được kiểm tra chưa: done to it, not allowed to it.
+const WAS_DONE = new RegExp(`(?<=(?:^| )${s('đã')}) ${s('được')} (?=\\S.* (?:${s('chưa|rồi')})$)`, 'u');
+// Xong rồi hả?: has it been done?
+const SURELY = new RegExp(`^(.*\\S) ${s('rồi')} (?:${s('hả|à|phải không|đúng không|chứ|ha')})$`, 'u');
+/** Tìm giùm em cây kìm: done for somebody, in front of what it is done to. */
+const FAVOUR = new RegExp(
+  `^(\\S+(?: \\S+)?) (?:(?<!${s('bảo')} )(?:${s('giùm|dùm|hộ')})(?: (?:${s('tôi|em|anh|mình|chúng tôi|cái|bọn tôi|tụi em')}))?) (?=\\S)`,
   'u',
 );
 const POLITE = new RegExp(
@@ -25,7 +53,7 @@ const THANKED = new RegExp(
 );
 const MUST = new RegExp(`^(?:${s('phải|cần phải')}) (?=\\S+ \\S)`, 'u');
 const FORBID = new RegExp(
-  `^(?:${s('tuyệt đối không được|tuyệt đối không|không được phép|không được|đừng có|đừng|cấm không được|cấm|chớ có|chớ|nghiêm cấm')}) (?=\\S)`,
+  `^(?:${s('tuyệt đối không được|tuyệt đối không|tuyệt đối cấm|không được phép|không được|không nên|đừng bao giờ|đừng có mà|đừng có|đừng|cấm không được|cấm|chớ có|chớ|nghiêm cấm')}) (?=\\S)`,
   'u',
 );
 const TAIL = new RegExp(
@@ -37,7 +65,18 @@ const ASKED_HELP = new RegExp(` (?:${s('giúp|giùm|dùm|hộ')})(?: \\S+)* ${s(
 const ASKS_LEAVE = new RegExp(`${s('được không')}$`, 'u');
 // Tên gì vậy?, đi đâu thế?: what stands behind the word that asks says nothing.
 const ASKING_TAIL = new RegExp(
-  ` (${s('gì|đâu|nào|sao|ai|không|chưa')}) (?:${s('vậy|thế|hả|nhỉ|ta|vậy hả|vậy ta')})$`,
+  ` (${s('gì|đâu|nào|sao|ai|không|chưa|giờ|nhiêu|lâu')}) (?:${s('vậy|thế|hả|nhỉ|ta|vậy hả|vậy ta|thế nhỉ|đây|rồi vậy|rồi')})$`,
+  'u',
+);
+// Ai hút thuốc trong này vậy, sao không đội mũ: they ask, wherever the word that asks stands.
+const ASKS_ALOUD = new RegExp(
+  `^(?=(?:.* )?(?:${s('ai|gì|đâu|sao|nào|mấy|nhiêu|lâu')}) )(.*\\S) (?:${s('vậy|thế|hả|nhỉ')})$`,
+  'u',
+);
+const ASKS_WHY = new RegExp(`^${s('sao')} (?!${s('cũng')})`, 'u');
+// Nghỉ giải lao nào only urges; cái nào asks.
+const COME_ON = new RegExp(
+  `(?<= (?:${s('đi|thôi|lên|xuống|lại|vào|vô|ra|lao|làm|nghỉ|họp|tay|nhau|xem|coi|ngay|cơm|tiếp|thử|việc|về')})) ${s('nào')}$`,
   'u',
 );
 const ASKS_WHAT = new RegExp(` (?:${s('gì|đâu|nào')})$`, 'u');
@@ -53,6 +92,40 @@ const ASKED_OF_YOU = new RegExp(
   `^(?:${s('các anh|các bạn|mọi người|anh|chị|bạn')}) (?=\\S.* (?:${s('không|chưa')})$)`,
   'u',
 );
+/** Em có đau không asks the younger one; em về được chưa is he who asks. */
+const ASKED_OF_EM = new RegExp(
+  `^${s('em')} (?=\\S.* (?:${s('không|chưa')})$)(?!.*${s('được')} (?:${s('không|chưa')})$)`,
+  'u',
+);
+const ASKS_MY_LEAVE = new RegExp(
+  `^(?:${s('em|con|cháu')}) (?=\\S.* ${s('được')} (?:${s('không|chưa')})$)`,
+  'u',
+);
+/** Dialects and habits that are one word each in every sentence. */
+const ONE_WORD: readonly (readonly [RegExp, string])[] = (
+  [
+    ['coi chừng', 'cẩn thận'],
+    ['(?<!(?:không|chưa|đừng|chẳng) )(?:bao giờ|chừng nào|lúc nào|hồi nào)(?! (?:cũng|chưa))', 'khi nào'],
+    ['(?:tụi|bọn) (?:tôi|em|con|tui)|chúng em', 'chúng tôi'],
+    ['(?:tụi|bọn|chúng) mình', 'chúng ta'],
+    ['(?<=(?:đi|ra|lên|xuống|vào|vô|sang|qua|đến|tới) )(?:ở )?(?:chỗ|nơi) nào$', 'đâu'],
+    ['(?:ở )?(?:chỗ|nơi) nào$', 'ở đâu'],
+    [
+      '(?<=(?:để|đặt|cất|bỏ|nằm|treo|xếp|chất|gom|đổ|vứt|lấy|gặp|đứng|ngồi|ăn|nghỉ|họp|đậu|đỗ|móc|gắn) )đâu$',
+      'ở đâu',
+    ],
+    [
+      '(?<=\\S )(?:như thế nào|kiểu gì|cách nào|ra sao|bằng cách nào|thế nào đây|sao đây|làm sao)$',
+      'thế nào',
+    ],
+    ['(?<=(?:dùng|xài|sử dụng|làm|mở|tắt|lắp|tháo|đi|gắn|buộc|đo) )sao$', 'thế nào'],
+    ['^(?:tại sao|vì sao|sao lại|tại sao lại|vì sao lại)(?= \\S)', 'sao'],
+    // Too fast is no haste: what softens would leave it out.
+    ['(?:nhanh|lẹ|mau) (?:quá|dữ|thế|vậy|ghê)|quá (?:nhanh|lẹ|mau)(?! lên)', 'nhanh_quá'],
+    ['cột(?= (?:lại|chặt|dây|chắc|vào|kỹ))', 'buộc'],
+  ] as const
+).map(([from, to]) => [new RegExp(`(?<= |^)(?:${spellPattern(from)})(?= |$)`, 'gu'), spellVietnamese(to)]);
+
 /** Handed to whom but the speaker? Not so in "đưa anh ra ngoài": there somebody is brought out. */
 const TO_ME = new RegExp(
   `^(${s('đưa|lấy|mang|đem|chuyền')}) (?:${s('cho')} )?(?:${s('tôi|em|anh|mình|chúng tôi')}) (?!(?:${s('ra|vào|lên|xuống|đi|đến|tới|về|qua|sang|mượn|xem|hỏi|biết|xin')})(?: |$))(?=\\S)`,
@@ -66,8 +139,34 @@ const SAME = new Map(
       ['tới', 'đến'],
       ['mình', 'tôi'],
       ['tao', 'tôi'],
+      ['tui', 'tôi'],
+      ['ngừng', 'dừng'],
+      ['ngưng', 'dừng'],
+      ['té', 'ngã'],
+      ['né', 'tránh'],
+      ['xíu', 'chút'],
+      ['tí', 'chút'],
+      ['tẹo', 'chút'],
+      ['kiếm', 'tìm'],
+      ['rớt', 'rơi'],
+      ['quăng', 'vứt'],
+      ['liệng', 'vứt'],
+      ['lượm', 'nhặt'],
+      ['dơ', 'bẩn'],
+      ['hư', 'hỏng'],
+      ['xài', 'dùng'],
+      ['lẹ', 'nhanh'],
+      ['mau', 'nhanh'],
+      ['giùm', 'giúp'],
+      ['dùm', 'giúp'],
+      ['lộn', 'nhầm'],
+      ['đụng', 'chạm'],
+      ['sờ', 'chạm'],
+      ['rờ', 'chạm'],
       ['hông', 'không'],
       ['hổng', 'không'],
+      ['chẳng', 'không'],
+      ['chả', 'không'],
       ['ko', 'không'],
       ['k', 'không'],
       ['dc', 'được'],
@@ -82,6 +181,21 @@ const SAME = new Map(
   ).map(([one, other]) => [spellVietnamese(one), spellVietnamese(other)]),
 );
 
+// Nhớ đeo găng tay is to wear them; nhớ mang găng tay may be not to forget them.
+const REMEMBER = spellVietnamese('nhớ');
+const REMEMBERED_THINGS = new Set(s('mang|đem|cầm|đội|đeo|mặc|lấy|quay|đấy|kỹ|phải').split('|'));
+/** Behind these a last không or chưa denies; elsewhere it asks, and recognisers write no mark. */
+const STATES = new RegExp(
+  `(?:^| )(?:${s('thì|là|cũng|vẫn|nói|bảo|còn|số|hay|được hay')}) (?:${s('không|chưa')})$|^(?:${s('dạ|thôi|ừ')}) `,
+  'u',
+);
+const ASKS_AT_END = new RegExp(`\\S (?:${s('không|chưa')})$`, 'u');
+
+/** A pattern whose Vietnamese words are spelled as the text will be. */
+function spellPattern(pattern: string): string {
+  return pattern.replace(/[\p{L}\p{M}]+/gu, (word) => (/^[sS]$/u.test(word) ? word : spellVietnamese(word)));
+}
+
 /** Vietnamese without courtesy, address and classifiers; every way to forbid as one. */
 export function reduceVietnamese(clause: string, book: TermBook | undefined): Reduced {
   let text = spell(clause, 'vi');
@@ -93,6 +207,24 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
     return isChanged;
   };
   replace(LEAD);
+  replace(CALLED);
+  replace(LEANING);
+  replace(COME_ON);
+  replace(ASKING_TAIL, ' $1');
+  const asksAloud = replace(ASKS_ALOUD, '$1');
+  for (const [pattern, by] of ONE_WORD) replace(pattern, by);
+  replace(WAS_DONE, ' ');
+  const isSure = replace(SURELY, `$1 ${spellVietnamese('chưa')}`);
+  const asks =
+    isSure ||
+    asksAloud ||
+    ASKS_WHY.test(text) ||
+    asksByWords(text, 'vi') ||
+    (ASKS_AT_END.test(text) && !STATES.test(text));
+  replace(FORBIDDEN_HERE, ENDS_HERE.test(text) ? '$1 $2' : `$1 $2 ${HERE}`);
+  replace(FAVOUR, '$1 ');
+  replace(ASKS_MY_LEAVE, `${spellVietnamese('tôi')} `);
+  replace(ASKED_OF_EM);
   replace(MYSELF, `$1${spellVietnamese('tôi')} `);
   isRequest = replace(CAN_YOU, '$1');
   replace(ASKED_OF_YOU);
@@ -102,7 +234,6 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
   replace(POLITE);
   const forbids = replace(FORBID);
   if (!forbids) replace(MUST);
-  replace(ASKING_TAIL, ' $1');
   if (!ASKS_WHAT.test(text)) {
     const isAsked = ASKED_HELP.test(text);
     if (isAsked || !ASKS_LEAVE.test(text)) {
@@ -119,5 +250,13 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
       ? { ...token, isLight: true }
       : { ...token, text: SAME.get(token.text) ?? token.text };
   });
-  return { tokens: forbids ? [{ text: '{do-not}' }, ...tokens] : tokens, isRequest: isRequest || forbids };
+  const isReminded =
+    tokens[0]?.text === REMEMBER &&
+    tokens.length > 2 &&
+    termOf(tokens[1]?.text) === undefined &&
+    slotOf(tokens[1]?.text) === undefined &&
+    !REMEMBERED_THINGS.has(tokens[1]?.text ?? '');
+  const said = isReminded ? tokens.slice(1) : tokens;
+  const ended = asks && !isRequest && !forbids ? [...said, { text: '?' }] : said;
+  return { tokens: forbids ? [{ text: '{do-not}' }, ...ended] : ended, isRequest: isRequest || forbids };
 }

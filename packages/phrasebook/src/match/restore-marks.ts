@@ -29,6 +29,8 @@ const NEVER_BARE: Partial<Readonly<Record<Language, ReadonlySet<string>>>> = {
   it: new Set(['e', 'la', 'si', 'ne']),
   fr: new Set(['ou', 'a', 'la', 'du']),
 };
+// Said with the tone of any word, Vietnamese has its marks: there ba is three, and never bà or bả.
+const TONED = /\p{M}/u;
 // Coupe (cut!) and coupé (has been cut) are different orders.
 const FRENCH_PARTICIPLE = /é(?:e|s|es)?$/u;
 
@@ -39,6 +41,7 @@ export function restoreMarks({ loose: spoken, isOpen }: Keys, lexicon: Lexicon):
   const refused = NEVER_BARE[lexicon.language];
   if (refused === undefined || spoken === undefined || spoken.length > lexicon.longestKeyLength)
     return undefined;
+  if (lexicon.language === 'vi' && TONED.test(spoken)) return undefined;
   const words = spoken.split(' ');
   if (words.length < FEWEST_WORDS) return undefined;
   const candidates = bareFormsOf(lexicon).get(withoutMarks(spoken)) ?? [];
