@@ -47,6 +47,7 @@ const form = {
   at: wording.optional(),
   to: wording.optional(),
   from: wording.optional(),
+  ofLong: wording.optional(),
   definite: z.boolean().optional(),
 };
 const romance = z.strictObject({

@@ -15,6 +15,7 @@ export const TERM_KINDS = [
   'work',
   'hazard',
   'colour',
+  'quality',
   'document',
   'body-part',
 ] as const;
@@ -31,6 +32,10 @@ export interface TermForm {
   readonly at?: string;
   readonly to?: string;
   readonly from?: string;
+  /** Qualities only: beside what is long (counted as 本, 根, cây): 太い, where a board is 厚い. */
+  readonly ofLong?: string;
+  /** Qualities only: true for one of which there is just one (the same, the last), false for another. */
+  readonly definite?: boolean;
 }
 
 /** Japanese, Vietnamese and Chinese count through a word of their own: 本, cây, 根. Absent: 個, cái, 个. */
@@ -49,7 +54,10 @@ export interface EnglishForm extends TermForm {
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** German. A compound, never an adjective with a noun: the adjective would have to be declined. */
+/**
+ * German. A compound, never an adjective with a noun: the adjective would have to be declined. A quality is the stem
+ * that takes the endings (groß, letzt, ober); one that ends in a vowel (rosa) takes none.
+ */
 export interface GermanForm extends TermForm {
   readonly gender: Gender;
   readonly plural?: string;
@@ -61,13 +69,20 @@ export interface GermanForm extends TermForm {
   readonly dativePlural?: string;
 }
 
-/** French and Italian. For a colour `feminine` is the form beside a feminine noun. */
+/**
+ * French and Italian. For a colour or a quality `feminine` is the form beside a feminine noun; without a plural it is
+ * the same beside all ("à gauche", "di destra").
+ */
 export interface RomanceForm extends TermForm {
   readonly gender: Exclude<Gender, 'n'>;
   readonly plural?: string;
   readonly feminine?: string;
   /** French: no elision before this h (le hangar). */
   readonly aspirated?: boolean;
+  /** Qualities: stands before the noun (un gros marteau, un altro trapano). */
+  readonly before?: boolean;
+  /** Qualities before the noun: beside a masculine noun that begins with a vowel (un nouvel outil). */
+  readonly vowel?: string;
 }
 
 export interface TermForms {

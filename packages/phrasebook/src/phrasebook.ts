@@ -8,7 +8,7 @@ import type { Meaning, StepContext, StepPath } from './match/steps.js';
 import { grammarOf } from './render/renderer-of.js';
 import { writeFramed } from './render/write-frames.js';
 import { writeLead } from './render/write-leads.js';
-import type { ActionValue, SlotValue } from './slots/value.js';
+import type { ActionValue, FilledValue, SlotValue } from './slots/value.js';
 import { type Grammar, renderTemplate } from './templates/render-template.js';
 
 /** A part of a turn with its translation; without `entryId` and `text` the phrasebook does not know it. */
@@ -130,7 +130,7 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     const done = actionsOf(meaning);
     const inside = done.flatMap(({ values }) => values.map(([, value]) => value));
     const filled = [...(isEntry ? [] : meaning.values.values()), ...inside, ...framesOf(meaning)];
-    const used = filled.flatMap((value) => ('term' in value && value.term !== undefined ? [value.term] : []));
+    const used = filled.flatMap(termsOfValue);
     return sides.every(
       ({ reviewed }) =>
         (isEntry ? reviewed.entries.has(meaning.entry) : reviewed.templates.has(meaning.template)) &&
@@ -197,6 +197,13 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
 function actionsOf(meaning: Meaning): ActionValue[] {
   const values = 'values' in meaning ? [...meaning.values.values()] : [];
   return values.flatMap((value) => (value.kind === 'action' ? [value] : []));
+}
+
+/** The terms of a value: what it is, and the adjectives beside it. */
+function termsOfValue(value: FilledValue): number[] {
+  if (value.kind !== 'thing' && value.kind !== 'place') return [];
+  const { term, qualities = [], colour } = value;
+  return [term, ...qualities, colour].flatMap((each) => each ?? []);
 }
 
 function framesOf({ frames = [] }: Meaning): SlotValue[] {

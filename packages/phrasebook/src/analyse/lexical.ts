@@ -18,6 +18,8 @@ const SPELL: Readonly<Record<Language, (text: string) => string>> = {
 const WORD_PIECES = /\d+(?:[.,:]\d+)*|m\^?[23](?!\d)|[^\d\s.,:]+|[.,:]/gu;
 const CHARACTER_PIECES = /\d+(?:[.,:]\d+)*|m\^?[23](?!\d)|[a-z°]+|\S/gu;
 
+const CODE_HYPHEN = /(?<=(?:^|\P{L})\p{Script=Latin}{1,3} ?\d+)-(?=\p{L})/gu;
+
 /** True where words are not separated by spaces, so that a token is a character. */
 export function isUnspaced(language: Language): boolean {
   return language === 'ja' || language === 'zh';
@@ -25,7 +27,8 @@ export function isUnspaced(language: Language): boolean {
 
 /** A text in the one spelling in which words are compared; nothing is left out. Katakana stays katakana. */
 export function spell(text: string, language: Language): string {
-  return SPELL[language](cleanCharacters(text));
+  // An M16-bolt is a bolt M16; the hyphen of a 4-ton truck stays, for it tells a size from a quantity.
+  return SPELL[language](cleanCharacters(text).replace(CODE_HYPHEN, ' '));
 }
 
 /** Cuts a spelled text into tokens: numbers, words, in Japanese and Chinese characters. */

@@ -3,6 +3,7 @@ import type { TermForm, TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { isUnspaced, spell, tokensOf } from './lexical.js';
 import { PhraseTrie } from './phrase-trie.js';
+import { buildQualities, type QualityTrie } from './qualities.js';
 import { type Token, termToken } from './token.js';
 
 /** What the analysis knows of a term in one language. `wordings` are separated from their plurals. */
@@ -10,6 +11,8 @@ export interface TermWordings {
   readonly kind: TermKind;
   readonly singular: readonly string[];
   readonly plural: readonly string[];
+  /** See the form of a quality. */
+  readonly definite?: boolean;
 }
 
 interface TermHit {
@@ -25,6 +28,7 @@ interface TermHit {
 export interface TermBook {
   readonly kinds: readonly TermKind[];
   readonly trie: PhraseTrie<TermHit>;
+  readonly qualities: QualityTrie;
 }
 
 const COUNTERS = new Set('点分号度层時階人日本枚');
@@ -62,12 +66,14 @@ function isNumberedStorey(tokens: readonly string[], at: number, end: number): b
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
 export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
   const trie = new PhraseTrie<TermHit>();
-  terms.forEach(({ singular, plural }, term) => {
+  terms.forEach(({ kind, singular, plural }, term) => {
+    // A quality stays the words that it is: entries say "too heavy" and "on the left" with them.
+    if (kind === 'quality') return;
     for (const wording of singular)
       trie.add(tokensOf(wording, language), hitOf(term, false, wording, language));
     for (const wording of plural) trie.add(tokensOf(wording, language), hitOf(term, true, wording, language));
   });
-  return { kinds: terms.map(({ kind }) => kind), trie };
+  return { kinds: terms.map(({ kind }) => kind), trie, qualities: buildQualities(terms, language) };
 }
 
 /** The wordings of a term by number, from its form. Ways count as singular unless they are the plural itself. */
@@ -77,7 +83,9 @@ export function wordingsOfForm(
 ): TermWordings {
   const plural = form.plural !== undefined && form.plural !== form.text ? [form.plural] : [];
   const feminine = form.feminine === undefined ? [] : [form.feminine];
-  return { kind, singular: [form.text, ...(form.ways ?? []), ...feminine], plural };
+  const definite = form.definite === undefined ? {} : { definite: form.definite };
+  const ofLong = form.ofLong === undefined ? [] : [form.ofLong];
+  return { kind, singular: [form.text, ...(form.ways ?? []), ...feminine, ...ofLong], plural, ...definite };
 }
 
 /** Puts one token where the words of a term stood. `raw` are the same tokens before katakana became hiragana. */
@@ -87,6 +95,8 @@ export function mergeTerms(
   book: TermBook | undefined,
 ): Token[] {
   const merged: Token[] = [];
+  // Where each merged token began, so that adjectives are found by the words that were said.
+  const starts: number[] = [];
   let at = 0;
   while (at < tokens.length) {
     const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
@@ -97,16 +107,28 @@ export function mergeTerms(
         return false;
       return katakana === undefined || isKanaWord(raw, at, end, katakana);
     });
-    if (hit === undefined) {
-      merged.push({ text: tokens[at] ?? '' });
-      at += 1;
-      continue;
-    }
-    const text = termToken(hit.value.term);
-    merged.push(hit.value.isMany ? { text, isMany: true } : { text });
-    at = hit.end;
+    starts.push(at);
+    const text = hit === undefined ? (tokens[at] ?? '') : termToken(hit.value.term);
+    merged.push(hit?.value.isMany === true ? { text, isMany: true } : { text });
+    at = hit?.end ?? at + 1;
   }
-  return merged;
+  return book === undefined ? merged : withQualities(merged, starts, tokens, book);
+}
+
+/** Marks where adjectives begin; one that ends inside a term (大 of 大锤) is none. */
+function withQualities(
+  merged: readonly Token[],
+  starts: readonly number[],
+  tokens: readonly string[],
+  { qualities }: TermBook,
+): Token[] {
+  const placeOf = new Map(starts.map((start, place) => [start, place]));
+  placeOf.set(tokens.length, merged.length);
+  return merged.map((token, place) => {
+    const found = qualities.longestAt(tokens, starts[place] ?? 0, (end) => placeOf.has(end));
+    if (found === undefined) return token;
+    return { ...token, quality: { choices: found.value, length: (placeOf.get(found.end) ?? 0) - place } };
+  });
 }
 
 // What may follow a noun; any other kana would go on with the word.
@@ -115,9 +137,18 @@ const BEHIND_NOUN = new Set('をがはにでのともへやか');
 /** A short kana word, written as it was; in hiragana it must begin and end where words do: はな is not in ではない. */
 function isKanaWord(raw: readonly string[], at: number, end: number, word: string): boolean {
   if (raw.slice(at, end).join('') !== word) return false;
-  if (!HIRAGANA.test(word)) return !KATAKANA.test(raw[at - 1] ?? '') && !KATAKANA.test(raw[end] ?? '');
+  if (!HIRAGANA.test(word))
+    return (!KATAKANA.test(raw[at - 1] ?? '') || endsUnit(raw, at)) && !KATAKANA.test(raw[end] ?? '');
   const next = raw[end] ?? '';
   return !HIRAGANA.test(raw[at - 1] ?? '') && (!HIRAGANA.test(next) || BEHIND_NOUN.has(next));
+}
+
+const UNIT = /\d(?:トン|ミリ|センチ|メートル|メーター|キロ|リットル|アンペア|インチ)$/u;
+const LONGEST_UNIT = 7;
+
+/** 10トンクレーン: the katakana before the word are a unit behind a number. */
+function endsUnit(raw: readonly string[], at: number): boolean {
+  return UNIT.test(raw.slice(Math.max(0, at - LONGEST_UNIT), at).join(''));
 }
 
 function joinsKanji(tokens: readonly string[], left: number, right: number): boolean {

@@ -20,6 +20,8 @@ export interface Quality {
 export interface QualityChoice {
   readonly term: number;
   readonly isColour?: boolean;
+  /** A Vietnamese side (phía sau): beside a thing it may say where to. */
+  readonly isSide?: boolean;
   /** See `definite` of a term's form. */
   readonly definite?: boolean;
 }

@@ -27,11 +27,13 @@ export function isMany(value: SlotValue, grammar: Agreement): boolean {
 }
 
 function isManyThings(thing: ThingValue, { language, isCounted, isUsuallyMany }: Agreement): boolean {
-  const { term, count, measure, pointer, isMore } = thing;
+  const { term, count, measure, pointer, isMore, isAll, amount, number } = thing;
   if (count !== undefined) return isPlural(count, language);
+  if (amount !== undefined) return isPlural(amount.value, language);
+  if (number !== undefined) return false;
   if (measure !== undefined) return true;
   if (pointer === 'a' || !isCounted(term)) return false;
-  return isMore === true || (thing.isMany ?? isUsuallyMany(term));
+  return isMore === true || isAll === true || (thing.isMany ?? isUsuallyMany(term));
 }
 
 /**
@@ -59,6 +61,8 @@ function genderOf(
   if (value.kind === 'pointer') return language === 'de' ? 'n' : 'm';
   if (value.kind === 'place') return value.term === undefined ? undefined : ofTerm(value.term);
   if (value.kind !== 'thing') return undefined;
+  // "3 t de sable": the gender of a tonne or a metre is not known here.
+  if (value.amount !== undefined) return undefined;
   if (value.measure !== undefined) return measureGender(value.measure, many, language);
   // "3 unités de ciment", "3 pezzi di cemento": what is counted is the piece.
   if (value.count !== undefined && many && !isCounted(value.term))

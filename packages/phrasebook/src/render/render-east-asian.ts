@@ -12,6 +12,7 @@ import type {
   TimeValue,
 } from '../slots/value.js';
 import { type FormsOf, type Renderer, writeAmount, writeDuration, writeMeasure } from './grammar.js';
+import { chineseNoun, japaneseNoun, writeSize } from './modified-nouns.js';
 
 const JAPANESE_PART: Readonly<Record<DayPart, string>> = {
   am: '午前',
@@ -56,12 +57,9 @@ export function japaneseRenderer(forms: FormsOf<'ja'>): Renderer {
       case 'pointer':
         return value.which === 'this' ? 'これ' : 'それ';
       case 'place':
-        return eastPlace(value, forms, (level) => floor(level, '地下', '階'), 'の', {
-          here: 'ここ',
-          there: 'あそこ',
-        });
+        return japanesePlace(value, forms);
       case 'floor':
-        return floor(value.level, '地下', '階');
+        return japaneseFloor(value.level);
       case 'time':
         return eastTime(value, JAPANESE_PART, { noon: '正午', midnight: '夜中の0時' }, '時', '分');
       case 'day':
@@ -87,12 +85,9 @@ export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
       case 'pointer':
         return value.which === 'this' ? '这个' : '那个';
       case 'place':
-        return eastPlace(value, forms, (level) => floor(level, '地下', '楼'), '', {
-          here: '这里',
-          there: '那里',
-        });
+        return chinesePlace(value, forms);
       case 'floor':
-        return floor(value.level, '地下', '楼');
+        return chineseFloor(value.level);
       case 'time':
         return eastTime(value, CHINESE_PART, { noon: '中午12点', midnight: '半夜12点' }, '点', '分');
       case 'day':
@@ -109,14 +104,18 @@ export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
   };
 }
 
-function japaneseThing(
-  { term, count, measure, pointer, isMore }: ThingValue,
-  forms: FormsOf<'ja'>,
-  form: string,
-) {
-  const noun = forms[term];
+function japaneseThing(value: ThingValue, forms: FormsOf<'ja'>, form: string): string | undefined {
+  const { term, count, measure, pointer, isMore, isAll, amount } = value;
+  const base = forms[term];
+  const noun = base === undefined ? undefined : japaneseNoun(base, value, forms);
   if (noun === undefined) return undefined;
   const before = pointer === 'this' ? 'この' : pointer === 'that' ? 'その' : '';
+  if (isAll === true)
+    return `${before}${before === '' ? 'すべての' : ''}${noun.text}${before === '' ? '' : 'すべて'}`;
+  if (amount !== undefined) {
+    const much = writeSize([amount], 'ja');
+    return form === 'count-first' ? `${much}の${noun.text}` : `${noun.text}${much}`;
+  }
   if (count === undefined) return `${isMore === true ? '追加の' : before}${noun.text}`;
   const counter = measure === undefined ? noun.counter : writeMeasure(measure, count, 'ja');
   const native = counter === undefined || counter === 'つ' ? NATIVE[Number(count)] : undefined;
@@ -127,8 +126,10 @@ function japaneseThing(
     : `${before}${noun.text}${isMore === true ? 'あと' : ''}${counted}`;
 }
 
-function chineseThing({ term, count, measure, pointer, isMore }: ThingValue, forms: FormsOf<'zh'>) {
-  const noun = forms[term];
+function chineseThing(value: ThingValue, forms: FormsOf<'zh'>): string | undefined {
+  const { term, count, measure, pointer, isMore, isAll, isMany, amount } = value;
+  const base = forms[term];
+  const noun = base === undefined ? undefined : chineseNoun(base, value, forms);
   if (noun === undefined) return undefined;
   const counter = measure === undefined ? (noun.measure ?? '个') : writeMeasure(measure, count ?? '1', 'zh');
   const before =
@@ -139,24 +140,41 @@ function chineseThing({ term, count, measure, pointer, isMore }: ThingValue, for
         : pointer === 'a' && count === undefined
           ? '一'
           : '';
+  if (isAll === true) return before === '' ? `所有${noun.text}` : `所有${before}些${noun.text}`;
+  if (amount !== undefined) return `${writeSize([amount], 'zh')}${noun.text}`;
   if (count === undefined && measure !== undefined) return `${counter}${noun.text}`;
   if (count === undefined && isMore === true) return `更多${noun.text}`;
-  if (count === undefined) return before === '' ? noun.text : `${before}${counter}${noun.text}`;
+  if (count === undefined) {
+    const several = isMany === true && (pointer === 'this' || pointer === 'that') ? '些' : counter;
+    return before === '' ? noun.text : `${before}${several}${noun.text}`;
+  }
   return `${isMore === true ? '另外' : ''}${before}${count}${counter}${noun.text}`;
 }
 
-function eastPlace(
-  { term, floor: level, pointer }: PlaceValue,
-  forms: readonly { readonly text: string }[],
-  writeFloor: (level: number) => string,
-  link: string,
-  pointers: Readonly<Record<'here' | 'there', string>>,
-) {
-  if (pointer !== undefined) return pointers[pointer];
-  const noun = term === undefined ? undefined : forms[term]?.text;
-  if (level === undefined) return noun;
-  return noun === undefined ? writeFloor(level) : `${writeFloor(level)}${link}${noun}`;
+function japanesePlace(value: PlaceValue, forms: FormsOf<'ja'>): string | undefined {
+  const { term, floor: level, pointer } = value;
+  if (pointer === 'here') return 'ここ';
+  if (pointer === 'there') return 'あそこ';
+  const base = term === undefined ? undefined : forms[term];
+  const noun = base === undefined ? undefined : japaneseNoun(base, value, forms);
+  const before = pointer === 'this' ? 'この' : pointer === 'that' ? 'その' : '';
+  if (noun === undefined) return term === undefined && level !== undefined ? japaneseFloor(level) : undefined;
+  return `${level === undefined ? '' : `${japaneseFloor(level)}の`}${before}${noun.text}`;
 }
+
+function chinesePlace(value: PlaceValue, forms: FormsOf<'zh'>): string | undefined {
+  const { term, floor: level, pointer } = value;
+  if (pointer === 'here') return '这里';
+  if (pointer === 'there') return '那里';
+  const base = term === undefined ? undefined : forms[term];
+  const noun = base === undefined ? undefined : chineseNoun(base, value, forms);
+  if (noun === undefined) return term === undefined && level !== undefined ? chineseFloor(level) : undefined;
+  const before = pointer === undefined ? '' : `${pointer === 'this' ? '这' : '那'}${noun.measure ?? '个'}`;
+  return `${level === undefined ? '' : chineseFloor(level)}${before}${noun.text}`;
+}
+
+const japaneseFloor = (level: number) => floor(level, '地下', '階');
+const chineseFloor = (level: number) => floor(level, '地下', '楼');
 
 function floor(level: number, below: string, word: string): string {
   return level < 0 ? `${below}${-level}${word}` : `${spokenLevel(level, 'ja')}${word}`;

@@ -1,7 +1,16 @@
 import { sayAbout } from '../slots/about.js';
 import { dayNames } from '../slots/days.js';
 import { measureWords } from '../slots/measures.js';
-import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
+import { sortOf } from '../slots/units.js';
+import type {
+  DayPart,
+  DayValue,
+  DirectionValue,
+  PlaceValue,
+  SizePart,
+  ThingValue,
+  TimeValue,
+} from '../slots/value.js';
 import {
   type FormsOf,
   isPlural,
@@ -11,6 +20,7 @@ import {
   writeDuration,
   writeMeasure,
 } from './grammar.js';
+import { definiteOf, englishNoun, settle } from './modified-nouns.js';
 
 const PART: Readonly<Record<DayPart, string>> = {
   am: 'a.m.',
@@ -68,53 +78,92 @@ export function englishRenderer(forms: FormsOf<'en'>, usualMany: (term: number) 
 }
 
 function thing(
-  { term, count: said, measure, pointer, isMany, isMore }: ThingValue,
+  value: ThingValue,
   forms: FormsOf<'en'>,
   form: string,
   usualMany: (term: number) => boolean,
 ): string | undefined {
-  const noun = forms[term];
+  const base = forms[value.term];
+  const noun = base === undefined ? undefined : englishNoun(base, value, forms);
   if (noun === undefined) return undefined;
+  const { count: said, measure, isMany, isMore, amount } = value;
   const { text, plural } = noun;
+  if (amount !== undefined) return form === 'no' ? undefined : quantity(amount, noun);
+  const isSeveral = plural !== undefined && (isMany ?? usualMany(value.term));
+  const settled = settle(value, [form], forms, isSeveral);
+  if (settled === undefined) return undefined;
+  const { pointer, flags } = settled;
+  if (value.isAll === true) return join('all', pointed(pointer, plural !== undefined), plural ?? text);
   if (said === undefined && isMore === true) return form === 'no' ? undefined : `more ${plural ?? text}`;
   if (said === undefined && measure !== undefined)
     return join(measureWords(measure, 'en').many, 'of', plural ?? text);
   if (said !== undefined) {
     const count = isMore === true ? `${said} more` : said;
-    const pointed = pointer === 'this' ? 'these' : pointer === 'that' ? 'those' : '';
+    const these = pointer === 'this' ? 'these' : pointer === 'that' ? 'those' : '';
     if (measure !== undefined)
-      return join(pointed, count, writeMeasure(measure, said, 'en'), 'of', plural ?? text);
+      return join(these, count, writeMeasure(measure, said, 'en'), 'of', plural ?? text);
     if (!isPlural(said, 'en')) return join(count, text);
-    return plural === undefined ? join(pointed, count, 'pieces of', text) : join(pointed, count, plural);
+    return plural === undefined ? join(these, count, 'pieces of', text) : join(these, count, plural);
   }
-  const many = plural !== undefined && pointer !== 'a' && (isMany ?? usualMany(term));
+  const many = isSeveral && pointer !== 'a';
   const word = many ? plural : text;
-  if (pointer === 'a') return plural === undefined ? text : join(articleOf(noun), text);
-  if (pointer !== undefined) return join(many ? { this: 'these', that: 'those' }[pointer] : pointer, word);
-  if (form === 'some' || form === 'no')
-    return form === 'no' ? `no ${word}` : many || plural === undefined ? word : join(articleOf(noun), text);
-  return form === 'bare' ? word : `the ${word}`;
+  if (pointer === 'a') return plural === undefined ? text : withArticle(noun);
+  if (pointer !== undefined) return join(pointed(pointer, many), word);
+  if (flags.includes('no')) return `no ${word}`;
+  if (flags.includes('some')) return many || plural === undefined ? word : withArticle(noun);
+  return flags.includes('bare') || value.number !== undefined ? word : `the ${word}`;
 }
 
-function articleOf({ text, article }: FormsOf<'en'>[number]): string {
-  return article ?? (/^[aeiou]/iu.test(text) ? 'an' : 'a');
+function pointed(pointer: ThingValue['pointer'], many: boolean): string {
+  if (pointer === undefined || pointer === 'a') return 'the';
+  return many ? { this: 'these', that: 'those' }[pointer] : pointer;
 }
 
-function place(
-  { term, floor: level, pointer }: PlaceValue,
-  forms: FormsOf<'en'>,
-  form: string,
-): string | undefined {
-  if (pointer !== undefined) return form === 'from' ? `from ${pointer}` : pointer;
-  const noun = term === undefined ? undefined : forms[term];
-  if (term !== undefined && noun === undefined) return undefined;
+/** "Another drill", an M16 bolt, a hammer. */
+function withArticle({ text, article }: FormsOf<'en'>[number]): string {
+  if (text.startsWith('other ')) return `an${text}`;
+  return join(article ?? (/^[aeiou]/iu.test(text) ? 'an' : 'a'), text);
+}
+
+/** 10 m of cable, 3 t of sand, 50 kg of nails. */
+function quantity({ value, unit }: SizePart, { text, plural }: FormsOf<'en'>[number]): string | undefined {
+  if (unit === undefined) return undefined;
+  const word = sortOf(unit) === 'length' ? text : (plural ?? text);
+  return join(writeAmount({ kind: 'amount', value, unit }, 'en'), 'of', word);
+}
+
+function place(value: PlaceValue, forms: FormsOf<'en'>, form: string): string | undefined {
+  const { term, floor: level, pointer, number } = value;
+  if (pointer === 'here' || pointer === 'there') return form === 'from' ? `from ${pointer}` : pointer;
+  const base = term === undefined ? undefined : forms[term];
+  const { number: _, ...unnumbered } = value;
+  const noun = base === undefined ? undefined : englishNoun(base, unnumbered, forms);
+  if (term !== undefined && (base === undefined || noun === undefined)) return undefined;
+  if (definiteOf(value, forms) === false) return undefined;
   const isKnownForm = form === 'at' || form === 'to' || form === 'from';
   const words =
-    noun === undefined ? '' : ((isKnownForm ? noun[form] : undefined) ?? join(form, 'the', noun.text));
-  if (level === undefined) return words;
-  return noun === undefined
+    base === undefined || noun === undefined
+      ? ''
+      : placed(base, noun.text, isKnownForm ? base[form] : undefined, form, pointer, number);
+  if (words === undefined || level === undefined) return words;
+  return term === undefined
     ? join(form === 'at' ? 'on' : form, floor(level))
     : join(words, 'on', floor(level));
+}
+
+/** "At gate 3", "on this site", "at the east stairs"; undefined where the place's own phrase has no room for it. */
+function placed(
+  { text: name }: FormsOf<'en'>[number],
+  text: string,
+  own: string | undefined,
+  form: string,
+  pointer: 'this' | 'that' | undefined,
+  number: string | undefined,
+): string | undefined {
+  if (number !== undefined) return join(form, pointer, text, number);
+  if (pointer === undefined && text === name) return own ?? join(form, 'the', text);
+  if (own !== undefined && !own.endsWith(` the ${name}`)) return undefined;
+  return join(own === undefined ? form : own.slice(0, -` the ${name}`.length), pointer ?? 'the', text);
 }
 
 function floor(level: number): string {

@@ -1,17 +1,9 @@
 import type { TermForms } from '../format-terms.js';
 import { dayNames } from '../slots/days.js';
-import { measureWords } from '../slots/measures.js';
-import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeValue } from '../slots/value.js';
-import {
-  isPlural,
-  join,
-  type Renderer,
-  writeAmount,
-  writeDuration,
-  writeMeasure,
-  writeNumber,
-} from './grammar.js';
-import { articlesOf, type RomanceLanguage } from './romance-articles.js';
+import type { DayPart, DayValue, DirectionValue, PlaceValue, TimeValue } from '../slots/value.js';
+import { join, type Renderer, writeAmount, writeDuration, writeNumber } from './grammar.js';
+import type { RomanceLanguage } from './romance-articles.js';
+import { romancePlace, romanceThing } from './romance-nouns.js';
 
 type RomanceForms = readonly TermForms['fr'][];
 
@@ -94,7 +86,7 @@ export function romanceRenderer(
   return (value, form) => {
     switch (value.kind) {
       case 'thing':
-        return thing(value, forms, form, language, usualMany);
+        return romanceThing(value, forms, form, language, usualMany);
       case 'pointer':
         return POINTERS[language][value.which];
       case 'place':
@@ -124,66 +116,14 @@ export function romanceRenderer(
   };
 }
 
-function thing(
-  { term, count, measure, pointer, isMany, isMore }: ThingValue,
-  forms: RomanceForms,
-  form: string,
-  language: RomanceLanguage,
-  usualMany: (term: number) => boolean,
-): string | undefined {
-  const noun = forms[term];
-  if (noun === undefined) return undefined;
-  const articles = articlesOf(language);
-  if (count === undefined && isMore === true) {
-    const words = noun.plural ?? noun.text;
-    if (form === 'no') return undefined;
-    return language === 'it'
-      ? `ancora ${words}`
-      : `encore ${articles.some(words, noun, noun.plural !== undefined)}`;
-  }
-  if (count === undefined && measure !== undefined) {
-    const words = join(measureWords(measure, language).many, articles.of(noun.plural ?? noun.text, noun));
-    return form === 'no' ? articles.of(words, noun) : words;
-  }
-  if (count !== undefined) {
-    const more = { fr: 'encore ', it: 'ancora ' }[language];
-    const number = `${isMore === true ? more : ''}${writeNumber(count, language)}`;
-    const many = isPlural(count, language);
-    const words = many && noun.plural !== undefined ? noun.plural : noun.text;
-    if (measure !== undefined) {
-      return join(
-        number,
-        writeMeasure(measure, count, language),
-        articles.of(noun.plural ?? noun.text, noun),
-      );
-    }
-    if (many && noun.plural === undefined) {
-      return join(number, language === 'fr' ? 'unités' : 'pezzi', articles.of(noun.text, noun));
-    }
-    return join(number, words);
-  }
-  const many = noun.plural !== undefined && pointer !== 'a' && (isMany ?? usualMany(term));
-  const word = many ? (noun.plural ?? noun.text) : noun.text;
-  if (pointer === 'a')
-    return noun.plural === undefined ? articles.some(word, noun, false) : articles.indefinite(word, noun);
-  if (pointer !== undefined) return articles.pointing(pointer, word, noun, many);
-  if (form === 'bare') return word;
-  if (form === 'no') return language === 'fr' ? articles.of(word, noun) : word;
-  if (form === 'some') {
-    return many || noun.plural === undefined
-      ? articles.some(word, noun, many)
-      : articles.indefinite(word, noun);
-  }
-  return articles.definite(form, word, noun, many);
-}
-
 function place(
-  { term, floor, pointer }: PlaceValue,
+  value: PlaceValue,
   forms: RomanceForms,
   form: string,
   language: RomanceLanguage,
 ): string | undefined {
-  if (pointer !== undefined) {
+  const { term, floor, pointer } = value;
+  if (pointer === 'here' || pointer === 'there') {
     const from = { fr: "d'", it: 'da ' }[language];
     return form === 'from'
       ? `${language === 'fr' && pointer === 'there' ? 'de ' : from}${POINTERS[language][pointer]}`
@@ -192,14 +132,8 @@ function place(
   const noun = term === undefined ? undefined : forms[term];
   if (term !== undefined && noun === undefined) return undefined;
   if (noun === undefined) return floor === undefined ? undefined : floorAt(floor, form, language);
-  const preposition = { at: { fr: 'à', it: 'a' }, to: { fr: 'à', it: 'a' }, from: { fr: 'de', it: 'da' } };
-  const isKnownForm = form === 'at' || form === 'to' || form === 'from';
-  const words = isKnownForm
-    ? (noun[form] ??
-      (form === 'to' ? noun.at : undefined) ??
-      articlesOf(language).definite(preposition[form][language], noun.text, noun, false))
-    : articlesOf(language).definite(form, noun.text, noun, false);
-  return floor === undefined ? words : join(words, floorAt(floor, 'at', language));
+  const words = romancePlace(value, noun, forms, form, language);
+  return floor === undefined || words === undefined ? words : join(words, floorAt(floor, 'at', language));
 }
 
 /** Counted as in Japan inside the brackets, so that it agrees with the signs on site: 2e étage (3F). */

@@ -11,6 +11,7 @@ import {
   writeMeasure,
   writeNumber,
 } from './grammar.js';
+import { vietnameseNoun, writeSize } from './modified-nouns.js';
 
 const PART: Readonly<Record<DayPart, string>> = {
   am: 'sáng',
@@ -61,20 +62,28 @@ export function vietnameseRenderer(forms: FormsOf<'vi'>): Renderer {
   };
 }
 
-function thing(
-  { term, count, measure, pointer, isMore }: ThingValue,
-  forms: FormsOf<'vi'>,
-): string | undefined {
-  const noun = forms[term];
+function thing(value: ThingValue, forms: FormsOf<'vi'>): string | undefined {
+  const { term, count, measure, pointer, isMore, isAll, isMany, amount } = value;
+  const base = forms[term];
+  const noun = base === undefined ? undefined : vietnameseNoun(base, value, forms);
   if (noun === undefined) return undefined;
   const behind = pointer === 'this' ? 'này' : pointer === 'that' ? 'đó' : undefined;
   const classifier = noun.classifier ?? 'cái';
+  if (isAll === true) return join('tất cả', noun.text, behind);
+  if (amount !== undefined) return join(writeSize([amount], 'vi'), noun.text);
   if (count === undefined && measure !== undefined) return join(measureWords(measure, 'vi').one, noun.text);
   if (count === undefined && isMore === true) return `thêm ${noun.text}`;
-  if (count === undefined)
-    return pointer === undefined
-      ? noun.text
-      : join(pointer === 'a' ? 'một' : '', classifier, noun.text, behind);
+  if (count === undefined) {
+    if (pointer === undefined) return noun.text;
+    const counted = noun.text.startsWith(`${classifier} `) ? '' : classifier;
+    return join(
+      pointer === 'a' ? 'một' : '',
+      isMany === true && pointer !== 'a' ? 'những' : '',
+      counted,
+      noun.text,
+      behind,
+    );
+  }
   const counter = measure === undefined ? classifier : writeMeasure(measure, count, 'vi');
   // "5 cây" of "cây chống": the classifier is the first word of the name already.
   const isNamed = noun.text.startsWith(`${counter} `);
@@ -87,20 +96,19 @@ function thing(
   );
 }
 
-function place(
-  { term, floor: level, pointer }: PlaceValue,
-  forms: FormsOf<'vi'>,
-  form: string,
-): string | undefined {
+function place(value: PlaceValue, forms: FormsOf<'vi'>, form: string): string | undefined {
+  const { term, floor: level, pointer } = value;
   const before = PLACE[form];
-  if (pointer !== undefined) {
+  if (pointer === 'here' || pointer === 'there') {
     const word = pointer === 'here' ? 'đây' : 'đằng kia';
     return form === 'to' ? join(pointer === 'here' ? 'lại' : 'ra', word) : join(before, word);
   }
-  const noun = term === undefined ? undefined : forms[term]?.text;
+  const base = term === undefined ? undefined : forms[term];
+  const noun = base === undefined ? undefined : vietnameseNoun(base, value, forms)?.text;
   if (term !== undefined && noun === undefined) return undefined;
-  if (level === undefined) return join(before, noun);
-  return noun === undefined ? join(before, floor(level)) : join(before, noun, 'ở', floor(level));
+  const behind = pointer === 'this' ? 'này' : pointer === 'that' ? 'đó' : undefined;
+  if (level === undefined) return join(before, noun, behind);
+  return noun === undefined ? join(before, floor(level)) : join(before, noun, behind, 'ở', floor(level));
 }
 
 function floor(level: number): string {

@@ -18,7 +18,7 @@ export function articlesOf(language: RomanceLanguage): Articles {
   return language === 'fr' ? FRENCH : ITALIAN;
 }
 
-const isFrenchVowel = (word: string, { aspirated }: Noun) =>
+export const isFrenchVowel = (word: string, { aspirated }: Noun): boolean =>
   aspirated !== true &&
   /^[aeiouyhàâäéèêëîïôöùûüœæ]/iu.test(word) &&
   !/^(?:y[aeo]|u[nh]t|oui|onz)/iu.test(word);
@@ -27,7 +27,8 @@ const FRENCH: Articles = {
   of: (word, noun) => (isFrenchVowel(word, noun) ? `d'${word}` : `de ${word}`),
   indefinite: (word, noun) => `${noun.gender === 'f' ? 'une' : 'un'} ${word}`,
   some: (word, noun, isMany) => {
-    if (isMany) return `des ${word}`;
+    // De gros boulons, d'autres gants.
+    if (isMany) return noun.before === true ? FRENCH.of(word, noun) : `des ${word}`;
     return FRENCH.definite('de', word, noun, false);
   },
   pointing: (_, word, noun, isMany) => {

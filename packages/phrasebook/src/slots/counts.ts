@@ -63,7 +63,7 @@ const moreAlone = tableOf<true>((language) => {
     zh: '更多|更多的',
     de: 'mehr|noch mehr|noch etwas|noch ein paar|weitere',
     fr: 'plus de|plus d|encore du|encore de la|encore des|encore de l|un peu plus de',
-    it: 'più|altri|altre|altro|altra|ancora|un po più di',
+    it: 'più|altri|altre|ancora|un po più di',
   };
   return [[words[language], true]];
 });

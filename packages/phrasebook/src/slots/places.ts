@@ -3,72 +3,143 @@ import { isUnspaced } from '../analyse/lexical.js';
 import { termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
 import { readFloor } from './floors.js';
+import { type Beside, type Determiner, qualitiesOf, readBefore, readBehind } from './modifiers.js';
 import { determiners, here, prepositions } from './pointers.js';
+import type { Stream } from './things.js';
 import type { PlaceValue, Sighting } from './value.js';
+
+type KindOf = (term: number) => TermKind | undefined;
 
 const KINDS: ReadonlySet<TermKind> = new Set(['place', 'direction']);
 
 /**
- * A place with the little words around it: 3階の倉庫, on the third floor, ở tầng 3, im Keller, here. `from` tells the
- * places that something leaves; everything else is where it is or goes, which the verb decides.
+ * A place with the little words around it, the longest reading first: 3階の倉庫, on the third floor, im Keller, the east
+ * stairs, here. `from` tells the places that something leaves; everything else is where it is or goes, which the verb decides.
  */
-export function readPlace(
-  texts: readonly string[],
+export function readPlaces(
+  stream: Stream,
   at: number,
   language: Language,
   wanted: 'at' | 'from' | 'name',
-  kindOf: (term: number) => TermKind | undefined,
-): Sighting<PlaceValue> | undefined {
+  kindOf: KindOf,
+): Sighting<PlaceValue>[] {
+  const { texts } = stream;
   const pointed = here(language).longestAt(texts, at);
-  if (pointed !== undefined && wanted !== 'from') {
-    return { end: pointed.end, value: { kind: 'place', pointer: pointed.value } };
-  }
   const preposition = prepositions(language).longestAt(texts, at, (_, which) => which === wanted);
   // Without its little word a place could as well be where something comes from.
   const isBareAllowed = wanted === 'name' || isUnspaced(language);
-  if (preposition !== undefined || isBareAllowed) {
-    const found = readBare(texts, preposition?.end ?? at, language, kindOf);
-    if (found !== undefined) return found;
+  const found: Sighting<PlaceValue>[] = [];
+  if (pointed !== undefined && wanted !== 'from')
+    found.push({ end: pointed.end, value: { kind: 'place', pointer: pointed.value } });
+  if (preposition !== undefined || isBareAllowed)
+    found.push(...readBare(stream, preposition?.end ?? at, language, kindOf));
+  if (found.length === 0 && preposition !== undefined) {
+    const behind = here(language).longestAt(texts, preposition.end);
+    if (behind !== undefined)
+      found.push({ end: behind.end, value: { kind: 'place', pointer: behind.value } });
   }
-  const behind = preposition === undefined ? undefined : here(language).longestAt(texts, preposition.end);
-  return behind === undefined
-    ? undefined
-    : { end: behind.end, value: { kind: 'place', pointer: behind.value } };
+  return found.toSorted((one, other) => other.end - one.end);
 }
 
 /** A floor, a named place, or one on the other: 3階の倉庫, the storeroom on the third floor. */
-function readBare(
-  texts: readonly string[],
-  at: number,
-  language: Language,
-  kindOf: (term: number) => TermKind | undefined,
-): Sighting<PlaceValue> | undefined {
-  const start = skipArticle(texts, at, language);
+function readBare(stream: Stream, at: number, language: Language, kindOf: KindOf): Sighting<PlaceValue>[] {
+  const { texts } = stream;
+  const determiner = language === 'vi' ? undefined : determiners(language).longestAt(texts, at);
+  const isThe = determiner?.value === 'the';
+  const start = isThe ? determiner.end : at;
   const floor = readFloor(texts, start, language) ?? readFloor(texts, at, language);
   if (floor !== undefined) {
+    const { level } = floor.value;
     const link = texts[floor.end] === 'の' || texts[floor.end] === '的' ? floor.end + 1 : floor.end;
-    const term = language === 'ja' || language === 'zh' ? placeTerm(texts, link, kindOf) : undefined;
-    if (term !== undefined)
-      return { end: link + 1, value: { kind: 'place', floor: floor.value.level, term } };
-    return { end: floor.end, value: { kind: 'place', floor: floor.value.level } };
+    const upper = isUnspaced(language) ? readNamed(stream, link, language, kindOf, undefined) : [];
+    const named = upper.map(({ end, value }) => ({ end, value: { ...value, floor: level } }));
+    return [...named, { end: floor.end, value: { kind: 'place', floor: level } }];
   }
-  const term = placeTerm(texts, start, kindOf);
-  if (term === undefined) return undefined;
-  if (language === 'ja' || language === 'zh') return { end: start + 1, value: { kind: 'place', term } };
-  const joined = prepositions(language).longestAt(texts, start + 1, (_, which) => which === 'at');
-  const upper = readFloor(texts, skipArticle(texts, joined?.end ?? start + 1, language), language);
-  if (upper !== undefined)
-    return { end: upper.end, value: { kind: 'place', term, floor: upper.value.level } };
-  return { end: start + 1, value: { kind: 'place', term } };
+  const named = readNamed(stream, start, language, kindOf, isThe ? 'the' : undefined);
+  const pointed =
+    determiner === undefined || isThe
+      ? []
+      : readNamed(stream, determiner.end, language, kindOf, determiner.value);
+  const all = [...named, ...pointed];
+  return isUnspaced(language) ? all : [...all.flatMap((place) => onFloor(place, texts, language)), ...all];
 }
 
-function placeTerm(texts: readonly string[], at: number, kindOf: (term: number) => TermKind | undefined) {
+/** The storeroom on the third floor. */
+function onFloor(
+  { end, value }: Sighting<PlaceValue>,
+  texts: readonly string[],
+  language: Language,
+): Sighting<PlaceValue>[] {
+  const joined = prepositions(language).longestAt(texts, end, (_, which) => which === 'at');
+  const article = determiners(language).longestAt(texts, joined?.end ?? end);
+  const start = article?.value === 'the' ? article.end : (joined?.end ?? end);
+  const upper = readFloor(texts, start, language);
+  return upper === undefined ? [] : [{ end: upper.end, value: { ...value, floor: upper.value.level } }];
+}
+
+/** A named place with what stands beside it: 東側の階段, gate 3, the small storeroom, phòng này. */
+function readNamed(
+  stream: Stream,
+  at: number,
+  language: Language,
+  kindOf: KindOf,
+  determiner: Determiner | undefined,
+): Sighting<PlaceValue>[] {
+  const plain = placeTerm(stream.texts, at, kindOf);
+  const before = readBefore(stream, at, language);
+  const term = placeTerm(stream.texts, before.end, kindOf);
+  const found: Sighting<PlaceValue>[] = [];
+  if (plain !== undefined) {
+    const so: Sighting<Beside> = { end: at, value: { qualities: [] } };
+    found.push(...placesOf(stream, so, plain, language, determiner));
+  }
+  if (term !== undefined && before.end > at)
+    found.push(...placesOf(stream, before, term, language, determiner));
+  return found;
+}
+
+function placesOf(
+  stream: Stream,
+  before: Sighting<Beside>,
+  term: number,
+  language: Language,
+  determiner: Determiner | undefined,
+): Sighting<PlaceValue>[] {
+  const end = before.end + 1;
+  return [{ end, value: before.value }, ...readBehind(stream, end, language, before.value, true)].flatMap(
+    (so): Sighting<PlaceValue>[] => {
+      const place = placeOf(term, so.value, determiner);
+      if (place === undefined) return [];
+      const behind = language === 'vi' ? determiners(language).longestAt(stream.texts, so.end) : undefined;
+      const pointed = behind?.value === 'this' || behind?.value === 'that' ? behind : undefined;
+      const found: Sighting<PlaceValue>[] = [{ end: so.end, value: place }];
+      if (pointed?.value === 'this' || pointed?.value === 'that')
+        found.push({ end: pointed.end, value: { ...place, pointer: pointed.value } });
+      return found;
+    },
+  );
+}
+
+/** The value; a place has no size and no thread, and "a gate" is any. */
+function placeOf(
+  term: number,
+  { qualities: choices, measured, code, number }: Beside,
+  determiner: Determiner | undefined,
+): PlaceValue | undefined {
+  const qualities = qualitiesOf({ qualities: choices }, determiner, () => false);
+  if (qualities === undefined || measured !== undefined || code !== undefined) return undefined;
+  if (determiner === 'a') return undefined;
+  return {
+    kind: 'place',
+    term,
+    ...(determiner === 'this' || determiner === 'that' ? { pointer: determiner } : {}),
+    ...qualities,
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
+function placeTerm(texts: readonly string[], at: number, kindOf: KindOf): number | undefined {
   const term = termOf(texts[at]);
   const kind = term === undefined ? undefined : kindOf(term);
   return kind !== undefined && KINDS.has(kind) ? term : undefined;
-}
-
-function skipArticle(texts: readonly string[], at: number, language: Language): number {
-  const article = determiners(language).longestAt(texts, at);
-  return article?.value === 'the' ? article.end : at;
 }

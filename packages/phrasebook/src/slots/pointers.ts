@@ -1,3 +1,5 @@
+import type { Language } from '@genbatalk/contract';
+import { PLAIN_COUNTERS } from './counters.js';
 import { tableOf } from './tables.js';
 import type { DirectionValue } from './value.js';
 
@@ -100,13 +102,18 @@ export const things = tableOf<'this' | 'that'>((language) => {
   ] as const;
 });
 
+/** 这, 这个, 这些, 这根: the measure word says nothing that the noun would not. */
+function withCounters(pointer: string): string {
+  return [pointer, `${pointer}些`, ...PLAIN_COUNTERS.zh.map((counter) => `${pointer}${counter}`)].join('|');
+}
+
 /** Words that point at a named thing, before it; behind it in Vietnamese. `a` for the indefinite article. */
 export const determiners = tableOf<'this' | 'that' | 'a' | 'the'>((language) => {
   const words = {
     ja: ['この|こちらの', 'その|あの|あちらの', '', ''],
-    en: ['this|these', 'that|those', 'a|an|another', 'the|your|my|our|some'],
+    en: ['this|these', 'that|those', 'a|an', 'the|your|my|our|some'],
     vi: ['này', 'đó|kia|ấy', '', ''],
-    zh: ['这|这个|这些|这根|这块|这台|这把', '那|那个|那些|那根|那块|那台|那把', '', ''],
+    zh: [withCounters('这'), withCounters('那'), '', ''],
     de: [
       'dieser|diese|dieses|diesen|diesem',
       'jener|jene|jenes|jenen|jenem',
@@ -150,3 +157,22 @@ export const prepositions = tableOf<'at' | 'from'>((language) => {
     ...(words[1] === '' ? [] : [[words[1] ?? '', 'from'] as const]),
   ];
 });
+
+/** All of them, before the thing, with its article: all the bolts, alle Schrauben, 全部のボルト. */
+export const everything = tableOf<true>((language) => {
+  const words: Readonly<Record<Language, string>> = {
+    ja: '全部の|全ての|すべての',
+    en: 'all the|all of the|all your|all',
+    vi: 'tất cả các|tất cả những|tất cả|toàn bộ',
+    zh: '所有的|所有|全部的|全部',
+    de: 'alle|allen|aller|sämtliche|alle diese|den ganzen|die ganze|das ganze|dem ganzen|der ganzen',
+    fr: 'tous les|toutes les|tout le|toute la|tout l|toute l|tous vos|toutes vos',
+    it: 'tutti i|tutti gli|tutte le|tutto il|tutta la|tutto lo|tutta l|tutto l|tutti|tutte',
+  };
+  return [[words[language], true]];
+});
+
+/** All of them, behind the thing in Japanese: ボルト全部. */
+export const everythingBehind = tableOf<true>((language) =>
+  language === 'ja' ? [['全部|全て|すべて', true]] : [],
+);

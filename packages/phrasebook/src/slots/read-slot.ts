@@ -5,7 +5,7 @@ import { readAbout } from './about.js';
 import { readDay } from './days.js';
 import { readFloor } from './floors.js';
 import { readNumber } from './numbers.js';
-import { readPlace } from './places.js';
+import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
 import { readAmount, readDuration } from './quantities.js';
 import { readPointer, readThings, type Stream } from './things.js';
@@ -41,7 +41,7 @@ const UNIT_SORTS: readonly string[] = [
   'times',
 ] satisfies UnitSort[];
 
-/** Every type of slot that a template may have. `item` is a thing or これ. */
+/** Every type of slot that a template may have. `item` is a thing or これ; `action` is read by the action book. */
 export const SLOT_TYPES: readonly string[] = [
   ...Object.keys(THING_KINDS),
   ...UNIT_SORTS,
@@ -54,6 +54,7 @@ export const SLOT_TYPES: readonly string[] = [
   'floor',
   'place',
   'direction',
+  'action',
 ];
 
 /** The little words that may stand before a clock time where a template says `{time:at}`. */
@@ -119,9 +120,7 @@ export function readSlot(
     case 'floor':
       return one(readFloor(texts, at, language));
     case 'place':
-      return one(
-        readPlace(texts, at, language, form === 'from' ? 'from' : form === '' ? 'name' : 'at', kindOf),
-      );
+      return readPlaces(stream, at, language, form === 'from' ? 'from' : form === '' ? 'name' : 'at', kindOf);
     case 'direction': {
       const found = directions(language).longestAt(texts, at);
       return found === undefined

@@ -2,9 +2,12 @@ import type { Language } from '@genbatalk/contract';
 import { isUnspaced } from '../analyse/lexical.js';
 import { type Token, termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { type Counted, endOfMore, readCount, readMeasure, readMoreAlone, skipLink } from './counts.js';
+import { type Beside, type Determiner, NOTHING, qualitiesOf, readBefore, readBehind } from './modifiers.js';
 import { readNumber } from './numbers.js';
-import { determiners, things } from './pointers.js';
+import { determiners, everything, everythingBehind, things } from './pointers.js';
+import { isQuantity } from './sizes.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
 
 /** A sentence in the two forms that the readers need: the tokens, and their texts alone. */
@@ -13,9 +16,38 @@ export interface Stream {
   readonly texts: readonly string[];
 }
 
+/** What was said before the adjectives of a noun, and where they begin. */
+interface Head {
+  readonly place: number;
+  readonly counted?: Counted;
+  readonly determiner?: Determiner;
+  readonly isAll?: boolean;
+  readonly isMany?: boolean;
+}
+
+/** A thing of which everything is known but what stands behind it. */
+interface Named {
+  readonly term: number;
+  readonly kind: TermKind;
+  readonly head: Head;
+  readonly isMany: boolean | undefined;
+  readonly language: Language;
+}
+
+/** Of persons, trades and work nothing but their names is said here. */
+const MODIFIED: ReadonlySet<TermKind> = new Set([
+  'material',
+  'tool',
+  'machine',
+  'equipment',
+  'part',
+  'document',
+]);
+
 /**
- * A thing of one of the kinds: 鉄筋5本, 5 bags of cement, the drill, cái búa này. Several readings where a count may
- * belong to what follows. Whether one or many were meant is kept where the language says it.
+ * A thing of one of the kinds with all that is said of it: 鉄筋5本, 5 bags of cement, den roten Knopf, cái búa này.
+ * Several readings where a count or a size may belong to what follows. Whether one or many were meant is kept where the
+ * language says it. An adjective that is not known leaves the thing unknown.
  */
 export function readThings(
   stream: Stream,
@@ -24,45 +56,123 @@ export function readThings(
   kinds: ReadonlySet<TermKind>,
   kindOf: (term: number) => TermKind | undefined,
 ): Sighting<ThingValue>[] {
-  const { tokens, texts } = stream;
-  const determiner = language === 'vi' ? undefined : determiners(language).longestAt(texts, at);
-  const afterDeterminer = determiner?.end ?? at;
-  const counted =
-    readCount(texts, afterDeterminer, language) ??
-    readMeasure(texts, afterDeterminer, language) ??
-    readMoreAlone(texts, afterDeterminer, language);
-  const termAt = (place: number) => {
-    const term = termOf(texts[place]);
+  const nounAt = (place: number) => {
+    const term = termOf(stream.texts[place]);
     const kind = term === undefined ? undefined : kindOf(term);
-    return kind !== undefined && kinds.has(kind) ? term : undefined;
+    return term === undefined || kind === undefined || !kinds.has(kind) ? undefined : { term, kind };
   };
-  const starts: { readonly place: number; readonly counted?: Counted; readonly isPointed: boolean }[] = [
-    { place: at, isPointed: false },
-  ];
-  if (determiner !== undefined) starts.push({ place: determiner.end, isPointed: true });
-  if (counted !== undefined) {
-    const isPointed = determiner !== undefined;
-    starts.push({ place: counted.end, counted: counted.value, isPointed });
-    starts.push({ place: skipLink(texts, counted.end, language), counted: counted.value, isPointed });
+  for (const head of headsAt(stream, at, language)) {
+    const bare = nounAt(head.place);
+    const before =
+      bare === undefined ? readBefore(stream, head.place, language) : { end: head.place, value: NOTHING };
+    const noun = bare ?? nounAt(before.end);
+    if (noun === undefined || (bare === undefined && !MODIFIED.has(noun.kind))) continue;
+    const isMany = stream.tokens[before.end]?.isMany ?? head.isMany;
+    return sightingsOf({ ...noun, head, isMany, language }, before, stream);
   }
-  const start = starts.find(({ place }) => termAt(place) !== undefined);
-  const term = start === undefined ? undefined : termAt(start.place);
-  if (start === undefined || term === undefined) return [];
-  const isMany = tokens[start.place]?.isMany;
-  const pointer = start.isPointed && determiner?.value !== 'the' ? determiner?.value : undefined;
-  const { measure, ...count } = start.counted ?? {};
+  return [];
+}
+
+/** Where the noun or its adjectives may begin: behind an article, "all", a count, a count and its link. */
+function headsAt({ texts }: Stream, at: number, language: Language): Head[] {
+  const heads: Head[] = [{ place: at }];
+  const all = everything(language).longestAt(texts, at);
+  if (all !== undefined) heads.push({ place: all.end, isAll: true });
+  const determiner = language === 'vi' ? pluralMark(texts, at) : determiners(language).longestAt(texts, at);
+  const isMany = language === 'vi' || texts[at + 1] === '些' ? { isMany: true } : {};
+  if (determiner !== undefined)
+    heads.push({ place: determiner.end, determiner: determiner.value, ...isMany });
+  // Partitive: il faut de gros boulons, d'autres gants.
+  if (language === 'fr' && /^de?$/u.test(texts[at] ?? '')) heads.push({ place: at + 1 });
+  const start = determiner?.end ?? at;
+  const counted =
+    readCount(texts, start, language) ??
+    readMeasure(texts, start, language) ??
+    readMoreAlone(texts, start, language);
+  if (counted === undefined) return heads;
+  const said = {
+    counted: counted.value,
+    ...(determiner === undefined ? {} : { determiner: determiner.value }),
+  };
+  const link = skipLink(texts, counted.end, language);
+  return [
+    ...heads,
+    { ...said, place: counted.end },
+    ...(link > counted.end ? [{ ...said, place: link }] : []),
+  ];
+}
+
+const PLURAL_MARKS = new Set(['các', 'những'].map(spellVietnamese));
+
+/** Các bu lông: Vietnamese says before the thing only that there are several. */
+function pluralMark(texts: readonly string[], at: number): Sighting<Determiner> | undefined {
+  return PLURAL_MARKS.has(texts[at] ?? '') ? { end: at + 1, value: 'the' } : undefined;
+}
+
+function sightingsOf(named: Named, before: Sighting<Beside>, stream: Stream): Sighting<ThingValue>[] {
+  const { kind, language } = named;
+  const end = before.end + 1;
+  const isNumbered = kind === 'machine' && named.head.counted === undefined;
+  const behind = MODIFIED.has(kind) ? readBehind(stream, end, language, before.value, isNumbered) : [];
+  return [{ end, value: before.value }, ...behind].flatMap((so) => {
+    const thing = thingOf(named, so.value, stream);
+    if (thing === undefined) return [];
+    return [{ end: so.end, value: thing }, ...readAfter(stream, so.end, language, thing)];
+  });
+}
+
+const NOT = new Set([
+  ...'{do-not} {not} {not-yet} {was-not} not no nicht nie ne n pas non ない 不 没 别'.split(' '),
+  ...['không', 'chưa'].map(spellVietnamese),
+]);
+
+/** "Do not use all the bolts": some, or none? */
+function isDenied({ tokens }: Stream): boolean {
+  return tokens.some(({ text, raw }) => NOT.has(text) || /^kein/u.test(raw ?? text));
+}
+
+/** The value; undefined where what was said does not fit together, or where it is not sure what it says. */
+function thingOf(
+  { term, kind, head, isMany, language }: Named,
+  beside: Beside,
+  stream: Stream,
+): ThingValue | undefined {
+  const { determiner, isAll } = head;
+  const { measure, ...count } = head.counted ?? {};
+  const isCounted = count.count !== undefined;
+  // "Move left ladder" and "the last 3" leave open what is meant; a Vietnamese side may say where to.
+  const qualities = qualitiesOf(beside, determiner, ({ definite, isSide }) => {
+    if (isSide === true || (definite === true && isCounted)) return true;
+    return definite === true && language === 'en' && determiner === undefined && isAll !== true;
+  });
+  if (qualities === undefined) return undefined;
+  if (isAll === true && isDenied(stream)) return undefined;
+  const quantity = beside.measured === undefined ? undefined : isQuantity(beside.measured, kind, language);
+  if (beside.measured !== undefined && quantity === undefined) return undefined;
+  const isPointed = determiner === 'this' || determiner === 'that' || determiner === 'a';
+  if (quantity === true && (head.counted !== undefined || isAll === true || isPointed)) return undefined;
+  // "3 bags of 25 kg cement" and "pump 3" counted: of what is it said?
+  if (measure !== undefined && beside.measured !== undefined) return undefined;
+  if (beside.number !== undefined && (head.counted !== undefined || isMany === true || isPointed))
+    return undefined;
+  const pointer = determiner === 'the' ? undefined : determiner;
   // Two pairs of pliers are two tools; only what is worn or laid in twos is counted by the pair.
-  const isMereWord = measure === undefined || (measure === 'pair' && kindOf(term) === 'tool');
-  const thing: ThingValue = {
+  const isMereWord = measure === undefined || (measure === 'pair' && kind === 'tool');
+  const [amount] = beside.measured?.parts ?? [];
+  return {
     kind: 'thing',
     term,
     ...count,
     ...(isMereWord ? {} : { measure }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(isMany === undefined ? {} : { isMany }),
+    ...(isAll === true ? { isAll } : {}),
+    ...qualities,
+    ...(quantity === true && amount !== undefined ? { amount } : {}),
+    ...(quantity === false && beside.measured !== undefined ? { size: beside.measured.parts } : {}),
+    ...(beside.code === undefined ? {} : { code: beside.code }),
+    ...(beside.number === undefined ? {} : { number: beside.number }),
   };
-  const end = start.place + 1;
-  return [{ end, value: thing }, ...readBehind(texts, end, language, thing)];
 }
 
 /** これ, that one: a thing by pointing. */
@@ -76,15 +186,19 @@ export function readPointer(
 }
 
 /** Behind the thing: its count in Japanese and Chinese, this and that in Vietnamese, "more". */
-function readBehind(
-  texts: readonly string[],
+function readAfter(
+  stream: Stream,
   at: number,
   language: Language,
   thing: ThingValue,
 ): Sighting<ThingValue>[] {
+  const { texts } = stream;
   const more = thing.count === undefined ? undefined : endOfMore(texts, at, language);
   const found: Sighting<ThingValue>[] =
     more === undefined ? [] : [{ end: more, value: { ...thing, isMore: true } }];
+  const all = everythingBehind(language).longestAt(texts, at);
+  if (all !== undefined && thing.count === undefined && !isDenied(stream))
+    found.push({ end: all.end, value: { ...thing, isAll: true } });
   if (language === 'vi') {
     const pointer = determiners(language).longestAt(texts, at);
     if (pointer?.value === 'this' || pointer?.value === 'that') {
@@ -92,17 +206,24 @@ function readBehind(
     }
     return found;
   }
-  if (!isUnspaced(language) || thing.count !== undefined) return found;
+  if (!isUnspaced(language) || thing.count !== undefined || thing.amount !== undefined) return found;
+  return [...found, ...readCountBehind(texts, at, language, thing)];
+}
+
+function readCountBehind(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+  thing: ThingValue,
+): Sighting<ThingValue>[] {
   const behind =
     readCount(texts, at, language) ?? (language === 'ja' ? readMoreAlone(texts, at, language) : undefined);
-  if (behind === undefined) return found;
-  if (behind.value.count === undefined)
-    return [...found, { end: behind.end, value: { ...thing, ...behind.value } }];
+  if (behind === undefined || thing.number !== undefined || thing.isAll === true) return [];
+  if (behind.value.count === undefined) return [{ end: behind.end, value: { ...thing, ...behind.value } }];
   // 鉄筋3階に: a number without a counter belongs to what follows.
   const last = texts[behind.end - 1] ?? '';
   const isCounted =
     behind.value.measure !== undefined ||
     (!/\d/u.test(last) && readNumber([last], 0, language) === undefined);
-  if (isCounted) found.push({ end: behind.end, value: { ...thing, ...behind.value } });
-  return found;
+  return isCounted ? [{ end: behind.end, value: { ...thing, ...behind.value } }] : [];
 }
