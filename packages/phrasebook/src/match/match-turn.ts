@@ -3,22 +3,14 @@ import { denies } from '../analyse/soft.js';
 import { splitManner } from '../normalise/manner.js';
 import { splitReason } from '../normalise/reasons.js';
 import { type Sentence, splitClauses, splitSentences } from '../normalise/sentences.js';
-import { keysOf } from '../normalise/wording.js';
+import { matchJoined } from './joined.js';
+import { isSame, lookUp, type TurnPart } from './look-up.js';
 import { cutRunOn } from './run-on.js';
-import { type MatchStep, type Meaning, STEPS, type StepContext, SURE_STEPS, WORDING_STEPS } from './steps.js';
+import { STEPS, type StepContext, SURE_STEPS, WORDING_STEPS } from './steps.js';
 import { restoreSentence } from './unmarked.js';
-
-/** A stretch of a turn: the words as spoken, and what they mean, where that is known. */
-export interface TurnPart {
-  readonly source: string;
-  readonly meaning?: Meaning;
-}
 
 // Entries of two or three short sentences exist ("危ない！下がれ！"); longer runs are told sentence by sentence.
 const MOST_SENTENCES_OF_AN_ENTRY = 3;
-// Longer sentences are no entry's and no template's; not to analyse them keeps the work in proportion to the length.
-const MOST_CHARACTERS = 240;
-
 /**
  * Takes a spoken turn apart: the longest run of sentences that an entry knows, sentence by sentence, then a
  * sentence by its clauses, but these only when every one is known. Fillers vanish; everything else is in
@@ -37,7 +29,11 @@ export function matchTurn(text: string, context: StepContext): TurnPart[] {
     }
     const sentence = sentences[at];
     if (sentence !== undefined)
-      parts.push(...(matchUnmarked(sentence, context) ?? matchPieces(sentence, context)));
+      parts.push(
+        ...(matchUnmarked(sentence, context) ??
+          matchJoined(sentence, context) ??
+          matchPieces(sentence, context)),
+      );
     at += 1;
   }
   return parts;
@@ -46,7 +42,7 @@ export function matchTurn(text: string, context: StepContext): TurnPart[] {
 function longestKnownRun(sentences: readonly Sentence[], context: StepContext) {
   for (let length = sentences.length; length > 0; length -= 1) {
     const steps = length === 1 ? STEPS : WORDING_STEPS;
-    const part = matchTogether(sentences.slice(0, length), context, steps);
+    const part = lookUp(sentences.slice(0, length), context, steps);
     if (part?.meaning !== undefined) return { part, length };
   }
   return undefined;
@@ -55,23 +51,12 @@ function longestKnownRun(sentences: readonly Sentence[], context: StepContext) {
 /** Vietnamese typed without marks, where all the ways to mark it that are known say the same. */
 function matchUnmarked(sentence: Sentence, context: StepContext): TurnPart[] | undefined {
   const meanings = restoreSentence(sentence.body, context.knowledge).flatMap((body) => {
-    const meaning = matchTogether([{ ...sentence, body }], context, SURE_STEPS)?.meaning;
+    const meaning = lookUp([{ ...sentence, body }], context, SURE_STEPS)?.meaning;
     return meaning ?? [];
   });
   const [meaning, ...others] = meanings;
   if (meaning === undefined || others.some((other) => !isSame(other, meaning))) return undefined;
   return [{ source: sentence.source, meaning: { ...meaning, path: 'marks' } }];
-}
-
-/** True where both name the same sentence with the same values; how they were found may differ. */
-function isSame(one: Meaning, other: Meaning): boolean {
-  const plain = (meaning: Meaning) =>
-    JSON.stringify({
-      ...meaning,
-      path: '',
-      values: 'values' in meaning ? [...meaning.values] : [],
-    });
-  return plain(one) === plain(other);
 }
 
 /** A sentence by its clauses, or as several sentences said in one breath. */
@@ -81,7 +66,7 @@ function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
   const parts = clauses.flatMap((source, at): TurnPart[] => {
     const isLast = at === clauses.length - 1;
     const clause = { source, body: source, asks: isLast && sentence.asks, ended: !isLast || sentence.ended };
-    const part = matchTogether([clause], context, STEPS);
+    const part = lookUp([clause], context, STEPS);
     if (part === undefined || part.meaning !== undefined || clause.asks)
       return part === undefined ? [] : [part];
     const runOn = cutRunOn(source, lexicon);
@@ -98,9 +83,7 @@ function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
 /** What is to be done and how: two sentences, unless it is denied ("do not lower it slowly"). */
 function matchManner(clause: Sentence, context: StepContext): TurnPart[] | undefined {
   const pieces = splitManner(clause.body, context.knowledge.language);
-  const parts = pieces?.map((body) =>
-    matchTogether([{ ...clause, source: body, body }], context, SURE_STEPS),
-  );
+  const parts = pieces?.map((body) => lookUp([{ ...clause, source: body, body }], context, SURE_STEPS));
   const analysis = pieces?.map((body) =>
     analyse([{ ...clause, source: body, body }], context.knowledge.language, context.knowledge.book),
   );
@@ -117,30 +100,4 @@ function matchManner(clause: Sentence, context: StepContext): TurnPart[] | undef
 /** Greetings and answers are not done slowly or carefully. */
 function isSaying(theme: string | undefined): boolean {
   return theme === 'greetings' || theme === 'understanding' || theme === 'emergency';
-}
-
-/** Looks sentences up as one wording; undefined where they are nothing but fillers. */
-function matchTogether(
-  sentences: readonly Sentence[],
-  context: StepContext,
-  steps: readonly MatchStep[],
-): TurnPart | undefined {
-  const { language, book } = context.knowledge;
-  const keys = keysOf(sentences, language);
-  if (keys === undefined) return undefined;
-  const source = sentences.map((sentence) => sentence.source).join(' ');
-  let analysis: { readonly made: ReturnType<typeof analyse> } | undefined;
-  const spoken = {
-    keys,
-    analysis: () => {
-      if (source.length > MOST_CHARACTERS) return undefined;
-      analysis ??= { made: analyse(sentences, language, book) };
-      return analysis.made;
-    },
-  };
-  for (const step of steps) {
-    const meaning = step.find(spoken, context);
-    if (meaning !== undefined) return { source, meaning };
-  }
-  return { source };
 }

@@ -40,6 +40,12 @@ const DENIES: Readonly<Record<Language, RegExp>> = {
 };
 /** Behind a te-form these go on with it: ばらして|いいよ permits, it does not order and then agree. */
 const GOES_ON = /^[てで]\|(?:いい|も|は|から|だめ|ない|ほし|る|た|お)/u;
+
+/** True where a clause holds a word that denies or forbids. */
+export function deniesAnything(clause: string, language: Language): boolean {
+  return DENIES[language].test(foldClause(clause, language));
+}
+
 const FEWEST_WORDS = 2;
 const FEWEST_CHARACTERS = 3;
 const MOST_PIECES = 40;
@@ -56,7 +62,7 @@ export function cutRunOn(clause: string, lexicon: Lexicon): RunOnPart[] | undefi
   const isTight = isUnspaced(language);
   const pieces = isTight ? [...clause.replace(/\s+/gu, '')] : clause.split(/\s+/u);
   const fewest = isTight ? FEWEST_CHARACTERS : FEWEST_WORDS;
-  if (DENIES[language].test(foldClause(clause, language))) return undefined;
+  if (deniesAnything(clause, language)) return undefined;
   if (pieces.length < 2 * fewest || pieces.length > MOST_PIECES) return undefined;
   const longest = isTight ? MOST_CHARACTERS_OF_A_PART : MOST_WORDS_OF_A_PART;
   const joint = isTight ? '' : ' ';

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@genbatalk/contract';
 import type { SourceEntry } from '../format.js';
+import { CLAUSES } from './role.js';
 
 /** Greetings, answers and calls of danger are about now, and so is how somebody is shown the way. */
 const THEMES: ReadonlySet<string> = new Set([
@@ -9,6 +10,7 @@ const THEMES: ReadonlySet<string> = new Set([
   'emergency',
   'questions-answers',
   'directions',
+  CLAUSES,
 ]);
 /** A call has its mark in some language; a warning says what is going on, what is just about to happen, or to look out. */
 const CALL = /[!！]$/u;
