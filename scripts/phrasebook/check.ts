@@ -8,6 +8,7 @@ import {
   type SourceEntry,
   type SourceTheme,
 } from '@genbatalk/phrasebook';
+import { checkActions } from './check-actions.js';
 import { checkTemplates } from './check-templates.js';
 import { checkTerms } from './check-terms.js';
 import { checkWording } from './check-wording.js';
@@ -27,6 +28,7 @@ export function checkSource(source: PhrasebookSource): Finding[] {
   const findings = [
     ...checkIds([...entries.map(({ entry }) => entry.id), ...templateIds]),
     ...checkClaims(themes),
+    ...checkActions(source),
     ...checkTemplates(source),
     ...checkTerms(source),
   ];
@@ -54,7 +56,7 @@ function checkLanguage(
     checkWording(wording, language).map((problem) => ({ place, problem: `"${wording}" ${problem}` })),
   );
   if (new Set(wordings).size < wordings.length) findings.push({ place, problem: 'has a wording twice' });
-  if (!/[.!?。！？]$/u.test(entry.text[language]))
+  if (!/[.!?。！？…]$/u.test(entry.text[language]))
     findings.push({ place, problem: 'its text has no end mark' });
   for (const wording of wordings) {
     const { entryIds, quality } = phrasebook.translate(wording, language, language);

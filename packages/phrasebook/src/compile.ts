@@ -84,7 +84,7 @@ function compileLanguage(
 ): LanguageData {
   const book = termBookOf(terms, language);
   const compiled = templates.map((template) => compileTemplate(template, language, book));
-  const asked = formsAskedFor(compiled);
+  const asked = formsAskedFor(compiled.filter((_, at) => templates[at]?.slots['a'] === 'action'));
   const wordingsOf = (entry: SourceEntry) => [entry.text[language], ...(entry.ways[language] ?? [])];
   const reviewedIn = (each: Pick<SourceEntry, 'reviewed'>, at: number) =>
     each.reviewed[language] === true ? [at] : [];
@@ -107,7 +107,7 @@ function compileLanguage(
   };
 }
 
-/** The forms of actions that the templates of a language ask for. */
+/** The forms of actions that templates ask for. */
 function formsAskedFor(templates: readonly TemplateData[]): AskedForms {
   const texts = templates.flatMap(({ text }) =>
     piecesOf(text).flatMap((piece) => (piece.kind === 'slot' && piece.name === 'a' ? [piece.form] : [])),

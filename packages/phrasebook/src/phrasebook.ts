@@ -130,7 +130,7 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     const done = actionsOf(meaning);
     const inside = done.flatMap(({ values }) => values.map(([, value]) => value));
     const filled = [...(isEntry ? [] : meaning.values.values()), ...inside, ...framesOf(meaning)];
-    const used = filled.flatMap(termsOfValue);
+    const used = filled.flatMap((value) => (value.kind === 'action' ? [] : termsOfValue(value)));
     return sides.every(
       ({ reviewed }) =>
         (isEntry ? reviewed.entries.has(meaning.entry) : reviewed.templates.has(meaning.template)) &&

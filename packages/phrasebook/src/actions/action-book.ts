@@ -1,7 +1,7 @@
 import { slotOf } from '../analyse/token.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
 import type { ActionValue, FilledValue, SlotValue, TopicValue } from '../slots/value.js';
-import { PatternTree, type PatternMatch, type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
+import { type PatternMatch, PatternTree, type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
 import type { ActionData, ActionHead } from './format-actions.js';
 
 /** What a topic may be; the action then says which of these it takes. */
@@ -65,7 +65,9 @@ export class ActionBook {
   }
 
   #isWhole({ action, values }: ActionValue): boolean {
-    return Object.keys(this.#heads[action]?.slots ?? {}).every((slot) => values.some(([name]) => name === slot));
+    return Object.keys(this.#heads[action]?.slots ?? {}).every((slot) =>
+      values.some(([name]) => name === slot),
+    );
   }
 }
 
@@ -80,9 +82,7 @@ function valueOf({ pattern, values }: PatternMatch): ActionValue {
 
 /** What may be the topic at a token. */
 export function readTopic(at: number, context: SlotContext): Reading[] {
-  const ends = new Set(
-    TOPICS.flatMap((type) => readSlot(type, '', at, context).map(({ end }) => end)),
-  );
+  const ends = new Set(TOPICS.flatMap((type) => readSlot(type, '', at, context).map(({ end }) => end)));
   return [...ends].map((end): Reading => {
     const value: TopicValue = { kind: 'topic', at, end };
     return { end, value };

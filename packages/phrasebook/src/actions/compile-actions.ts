@@ -4,6 +4,7 @@ import type { TermBook } from '../analyse/term-book.js';
 import { slotOf, slotToken } from '../analyse/token.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand } from '../templates/pattern.js';
+import { TO } from '../templates/pattern-tree.js';
 import { withoutObject } from './action-book.js';
 import type { ActionData, SourceAction } from './format-actions.js';
 import { inflect, WITHOUT_OBJECT } from './inflect.js';
@@ -51,18 +52,23 @@ function patternsOf(
   book: TermBook,
   slots: string[],
 ): string[] {
-  if (language === 'ja') return japanesePattern(phrase, book, slots);
+  if (language === 'ja') return japanesePatterns(phrase, form, book, slots);
   const words = inflect(phrase, form, language, action);
   if (words === undefined) return [];
   const agreeing = form === 'participle' ? agreements(words, language) : [words];
-  return agreeing.flatMap((each) => inOrders(each, language)).flatMap((text) => {
-    const spaced = withSlots(text, language, slots);
-    const alone = tokensOf(spaced, language, book);
-    const joint = language === 'zh' ? '' : ' ';
-    const inside = tokensOf(`${AROUND}${joint}${spaced}${joint}${AROUND}`, language, book)
-      ?.filter((token) => token !== AROUND);
-    return [alone, inside].flatMap((tokens) => (tokens === undefined || tokens.length === 0 ? [] : [tokens.join(' ')]));
-  });
+  return agreeing
+    .flatMap((each) => inOrders(each, language))
+    .flatMap((text) => {
+      const spaced = withSlots(text, language, slots);
+      const alone = tokensOf(spaced, language, book);
+      const joint = language === 'zh' ? '' : ' ';
+      const inside = tokensOf(`${AROUND}${joint}${spaced}${joint}${AROUND}`, language, book)?.filter(
+        (token) => token !== AROUND,
+      );
+      return [alone, inside].flatMap((tokens) =>
+        tokens === undefined || tokens.length === 0 ? [] : [tokens.join(' ')],
+      );
+    });
 }
 
 /** Of "serré" and "stretto" the forms that agree with what was done to something. */
@@ -82,11 +88,18 @@ function inOrders(words: string, language: Language): string[] {
   return [words, `${object[0]}${words.replace(object[0], '')}`];
 }
 
-/** Japanese up to its verb; what is done with it (する, しないで, した) the analysis tells apart. */
-function japanesePattern(phrase: string, book: TermBook, slots: string[]): string[] {
-  const told = inflect(phrase, 'te', 'ja', {});
-  const tokens = told === undefined ? undefined : tokensOf(withSlots(told, 'ja', slots), 'ja', book);
-  return tokens?.at(-1) === '{do}' && tokens.length > 1 ? [tokens.slice(0, -1).filter((token, at) => token !== 'に' || slotOf(tokens[at - 1]) === undefined).join(' ')] : [];
+/**
+ * Japanese up to its verb, where the analysis tells what is done with it (する, しないで, した); with a form, as it stands
+ * inside a sentence whose own verb follows (締めるのを忘れた).
+ */
+function japanesePatterns(phrase: string, form: string, book: TermBook, slots: string[]): string[] {
+  const words = inflect(phrase, form === '' ? 'te' : form, 'ja', {});
+  if (words === undefined) return [];
+  const text = withSlots(words, 'ja', slots);
+  const found = tokensOf(form === '' ? text : `${text}${AROUND}`, 'ja', book) ?? [];
+  const tokens = form === '' ? found.slice(0, -1) : found.filter((token) => token !== AROUND);
+  if (tokens.length === 0 || (form === '' && found.at(-1) !== '{do}')) return [];
+  return [tokens.filter((token, at) => token !== TO || slotOf(tokens[at - 1]) === undefined).join(' ')];
 }
 
 /** A wording with a token for every slot, whose "name:form" is kept in `slots`. */

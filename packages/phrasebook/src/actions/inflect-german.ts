@@ -38,6 +38,7 @@ export function inflectGerman(phrase: string, isMotion: boolean, inserted = ''):
     participle: line(middle, participle),
     'perfect-sie': line(isMotion ? 'sind' : 'haben', 'Sie', middle, participle),
     perfect: line(isMotion ? 'sind' : 'haben', middle, participle),
+    'perfect-last': line(middle, participle, isMotion ? 'sind' : 'haben'),
   };
 }
 

@@ -33,11 +33,7 @@ const PREFIXES =
   /^(?:re|r|ré|ra|dé|des|dis|pré|sur|sou|en|em|entre|sous|sus|par|com|pro|ri|s|man|con|tras|per|rac|so|sotto|ot|in|am)$/u;
 
 /** A listed verb, or one with a prefix: remettre goes like mettre, rimuovere like muovere. */
-function partsOf(
-  verb: string,
-  table: ReadonlyMap<string, Parts>,
-  regular: (verb: string) => Parts,
-): Parts {
+function partsOf(verb: string, table: ReadonlyMap<string, Parts>, regular: (verb: string) => Parts): Parts {
   const listed = table.get(verb);
   if (listed !== undefined) return listed;
   for (let at = 1; at <= 5 && at < verb.length - 3; at += 1) {
@@ -75,7 +71,9 @@ export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''):
 }
 
 function denied(words: string): string {
-  return /^[aeiouéèêh]/u.test(words) && !/^(?:hiss|heurt|hurl|hauss)/u.test(words) ? `n'${words}` : `ne ${words}`;
+  return /^[aeiouéèêh]/u.test(words) && !/^(?:hiss|heurt|hurl|hauss)/u.test(words)
+    ? `n'${words}`
+    : `ne ${words}`;
 }
 
 function regularFrench(verb: string): Parts {

@@ -22,7 +22,12 @@ export function inflect(
   return formsOf(phrase, language, isMotion, inserted)[name];
 }
 
-function formsOf(phrase: string, language: Language, isMotion: boolean, inserted: string): Record<string, string> {
+function formsOf(
+  phrase: string,
+  language: Language,
+  isMotion: boolean,
+  inserted: string,
+): Record<string, string> {
   switch (language) {
     case 'ja':
       return inflectJapanese(phrase);

@@ -13,6 +13,7 @@ export type Mood =
   | 'was-going-on'
   | 'not'
   | 'not-yet'
+  | 'need-not'
   | 'was-not'
   | 'may'
   | 'want';
@@ -111,6 +112,26 @@ function rulesOf(): Rule[] {
     rules.push([`なきゃ${each}`, 'negative', 'do'], [`なくちゃ${each}`, 'negative', 'do']);
     rules.push([`なくては${each}`, 'negative', 'do']);
   }
+  for (const fine of [
+    'いい',
+    'いいです',
+    'もいい',
+    'もいいです',
+    '大丈夫',
+    '大丈夫です',
+    'も大丈夫',
+    'も大丈夫です',
+    'だいじょうぶ',
+    'もだいじょうぶ',
+    'よい',
+    'もよい',
+    'かまいません',
+    'もかまいません',
+  ])
+    rules.push([`なくて${fine}`, 'negative', 'need-not']);
+  rules.push(['必要はない', 'dictionary', 'need-not'], ['必要はありません', 'dictionary', 'need-not']);
+  rules.push(['必要ない', 'dictionary', 'need-not'], ['必要ありません', 'dictionary', 'need-not']);
+  rules.push(['必要はないです', 'dictionary', 'need-not'], ['必要ないです', 'dictionary', 'need-not']);
   for (const going of [
     'いる',
     'います',
@@ -229,9 +250,9 @@ function withFullForms(text: string): string {
       .replace(/(?<=[^てで])ちゃ(?=った$|いました$)/u, 'てしま')
       .replace(/(?<=[んい])じゃ(?=った$|いました$)/u, 'でしま')
       // 触んないで is 触らないで, 足んない 足りない; くんない asks.
-    .replace(/(?<=足)んな(?=い|かった)/u, 'りな')
-    .replace(/(?<=.)(?<![てで]く|[そこあみど])んな(?=い(?:$|で)|かった$|きゃ)/u, 'らな')
-    // 触んな is 触るな; そんな and みんな are words.
+      .replace(/(?<=足)んな(?=い|かった)/u, 'りな')
+      .replace(/(?<=.)(?<![てで]く|[そこあみど])んな(?=い(?:$|で)|かった$|きゃ)/u, 'らな')
+      // 触んな is 触るな; そんな and みんな are words.
       .replace(/(?<=.)(?<![そこあみど])んな$/u, 'るな')
   );
 }

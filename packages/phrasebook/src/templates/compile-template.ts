@@ -1,6 +1,6 @@
 import type { Language } from '@genbatalk/contract';
-import { inflect, WITHOUT_OBJECT } from '../actions/inflect.js';
 import { withSlots } from '../actions/compile-actions.js';
+import { inflect, WITHOUT_OBJECT } from '../actions/inflect.js';
 import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
 import { slotOf, slotToken } from '../analyse/token.js';
@@ -47,20 +47,32 @@ function hasWords(pattern: string): boolean {
 }
 
 function compileWording(wording: string, language: Language, book: TermBook, slots: string[]): string[] {
-  const inflected = language === 'ja' ? withAnyVerb(wording) : wording;
-  const analysis = analyse(splitSentences(withSlots(inflected, language, slots), language), language, book);
-  if (analysis === undefined) return [];
+  const isAction = wording.includes('{a:');
+  const told =
+    language === 'ja' && isAction ? analysed(withAnyVerb(wording), language, book, slots) : undefined;
+  const whole = told?.some((token) => token === ANY_VERB)
+    ? told.map((token) => (token === ANY_VERB ? referTo('a:', slots) : token))
+    : analysed(wording, language, book, slots);
+  if (whole === undefined) return [];
+  return [whole, ...apart(whole, language, slots), ...elided(whole, language, slots)].map((each) =>
+    each.join(' '),
+  );
+}
+
+function analysed(
+  wording: string,
+  language: Language,
+  book: TermBook,
+  slots: string[],
+): string[] | undefined {
+  const analysis = analyse(splitSentences(withSlots(wording, language, slots), language), language, book);
+  if (analysis === undefined) return undefined;
   const tokens = analysis.tokens.flatMap(({ text: token, isLight }) => (isLight === true ? [] : [token]));
   const spoken =
     language === 'ja'
       ? tokens.filter((token, at) => token !== TO || slotOf(tokens[at - 1]) === undefined)
       : tokens;
-  const actions = language === 'ja' ? spoken.map((token) => (token === ANY_VERB ? referTo('a:', slots) : token)) : spoken;
-  // A verb that the analysis did not see as one would be left as it stands for any.
-  const isSeen = actions.some((token) => (slots[slotOf(token) ?? -1] ?? '').startsWith('a:'));
-  if (wording.includes('{a:') && !isSeen) return [];
-  const whole = [...actions, ...(analysis.asks ? ['?'] : [])];
-  return [whole, ...apart(whole, language, slots), ...elided(whole, language, slots)].map((each) => each.join(' '));
+  return [...spoken, ...(analysis.asks ? ['?'] : [])];
 }
 
 /** `{a:te}ください` with a verb that stands for any, in the form that is asked for. */

@@ -21,11 +21,7 @@ export function renderTemplate(
   return written === undefined ? undefined : polish(written, grammar.language);
 }
 
-function fill(
-  text: string,
-  values: ReadonlyMap<string, FilledValue>,
-  grammar: Grammar,
-): string | undefined {
+function fill(text: string, values: ReadonlyMap<string, FilledValue>, grammar: Grammar): string | undefined {
   let written = '';
   for (const piece of piecesOf(text)) {
     if (piece.kind === 'words') {
