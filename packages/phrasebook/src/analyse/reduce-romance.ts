@@ -169,7 +169,14 @@ const FRENCH: Romance = {
     boi: bois buvez boire
     écri: écris écrivez écrire
     sui: suis suivez suivre
-    mont: monte montez monter
+    mont: monte montez monter montes
+    montr: montre montrez montrer montres
+    entr: entre entrez entrer entres
+    rentr: rentre rentrez rentrer rentres
+    couvr: couvre couvrez couvrir
+    livr: livre livrez livrer
+    cherch: cherche cherchez chercher
+    touch: touche touchez toucher
     pas: pas jamais
   `),
   order: /^(.{3,}?)(?:ez|es|e|ons)$/u,
