@@ -60,6 +60,7 @@ export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''):
       participle: `${participle}${rest}`,
       perfect,
       'perfect-vous': `vous ${isMotion ? 'êtes' : 'avez'} ${participle}${rest}`,
+      'perfect-inf': `${isMotion ? 'être' : 'avoir'} ${participle}${rest}`,
     };
   }
   return {
@@ -98,6 +99,7 @@ export function inflectItalian(phrase: string, isMotion: boolean, inserted = '')
     participle: `${participle}${rest}`,
     gerund: `${gerundOf(verb)}${rest}`,
     'perfect-lei': `${isMotion ? 'è' : 'ha'} ${participle}${rest}`,
+    'perfect-inf': `${isMotion ? 'essere' : 'aver'} ${participle}${rest}`,
     perfect: `${lead}${isMotion ? 'siamo' : 'abbiamo'}${tail} ${isMotion ? participle.replace(/o$/u, 'i') : participle}${rest}`,
   };
 }

@@ -72,7 +72,14 @@ export function markLight(tokens: readonly Token[], light: ReadonlySet<string>):
   return tokens.map((token) => (light.has(token.text) ? { ...token, isLight: true } : token));
 }
 
-/** The words of tokens as slots read them. */
-export function rawTexts(tokens: readonly Token[]): string[] {
-  return tokens.map(({ text, raw }) => raw ?? text);
+const raws = new WeakMap<readonly Token[], readonly string[]>();
+
+/** The words of tokens as slots read them; the same list for the same tokens, so that what was read of it is found again. */
+export function rawTexts(tokens: readonly Token[]): readonly string[] {
+  let texts = raws.get(tokens);
+  if (texts === undefined) {
+    texts = tokens.map(({ text, raw }) => raw ?? text);
+    raws.set(tokens, texts);
+  }
+  return texts;
 }

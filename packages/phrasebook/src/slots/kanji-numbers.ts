@@ -14,17 +14,17 @@ const MYRIADS = new Map([
   ['億', 100_000_000],
 ]);
 /** Japanese native numbers; the つ belongs to them. */
-const NATIVE: readonly (readonly [string, number])[] = [
-  ['ひとつ', 1],
-  ['ふたつ', 2],
-  ['みっつ', 3],
-  ['よっつ', 4],
-  ['いつつ', 5],
-  ['むっつ', 6],
-  ['ななつ', 7],
-  ['やっつ', 8],
-  ['ここのつ', 9],
-];
+const NATIVE = [
+  'ひとつ',
+  'ふたつ',
+  'みっつ',
+  'よっつ',
+  'いつつ',
+  'むっつ',
+  'ななつ',
+  'やっつ',
+  'ここのつ',
+].map((word, at) => ({ kana: [...word], value: String(at + 1) }));
 
 /** A number in digits, kanji or both ("3千", "二十五", "1万5千", "三点五"), in Japanese also ひとつ to ここのつ. */
 export function readKanjiNumber(
@@ -33,8 +33,8 @@ export function readKanjiNumber(
   language: 'ja' | 'zh',
 ): Sighting<NumberText> | undefined {
   if (language === 'ja') {
-    const native = NATIVE.find(([word]) => [...word].every((kana, place) => tokens[at + place] === kana));
-    if (native !== undefined) return { end: at + native[0].length, value: String(native[1]) };
+    const native = NATIVE.find(({ kana }) => kana.every((each, place) => tokens[at + place] === each));
+    if (native !== undefined) return { end: at + native.kana.length, value: native.value };
   }
   let total = 0;
   let section = 0;

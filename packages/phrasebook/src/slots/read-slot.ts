@@ -82,8 +82,34 @@ export interface SlotContext {
   readonly isClockSaid?: boolean;
 }
 
-/** Every reading of a slot at a token; the longest first is not promised. `form` is what stands behind the colon. */
+const read = new WeakMap<readonly string[], Map<string, readonly Sighting<SlotValue>[]>>();
+
+/**
+ * Every reading of a slot at a token; the longest first is not promised. `form` is what stands behind the colon. The
+ * readings of a sentence are kept as long as its tokens are: templates, frames and key terms ask for the same ones.
+ */
 export function readSlot(
+  type: string,
+  form: string,
+  at: number,
+  context: SlotContext,
+): readonly Sighting<SlotValue>[] {
+  const { texts } = context.stream;
+  let known = read.get(texts);
+  if (known === undefined) {
+    known = new Map();
+    read.set(texts, known);
+  }
+  const key = `${at} ${type}:${form}${context.isClockSaid === true ? ' clock' : ''}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = readSlotAnew(type, form, at, context);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function readSlotAnew(
   type: string,
   form: string,
   at: number,

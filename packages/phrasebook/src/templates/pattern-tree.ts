@@ -1,5 +1,4 @@
 import type { Language } from '@genbatalk/contract';
-import { endOfSoft } from '../analyse/soft.js';
 import { slotOf, type Token } from '../analyse/token.js';
 import type { FilledValue, Sighting, TopicValue } from '../slots/value.js';
 
@@ -51,6 +50,8 @@ export interface Walk {
   readonly texts: readonly string[];
   readonly language: Language;
   readonly read: (type: string, form: string, at: number) => readonly Reading[];
+  /** Where a soft word that begins at a token ends. */
+  readonly softEnd: (at: number) => number | undefined;
   readonly work: Work;
 }
 
@@ -78,12 +79,17 @@ export class PatternTree {
 
   /** Every pattern that the tokens from a place fit, wherever it ends. */
   matchesFrom(start: number, walk: Walk): PatternMatch[] {
-    const { stream, texts, language, work } = walk;
-    const frontier: State[][] = Array.from({ length: stream.length - start + 1 }, () => []);
-    const push = (at: number, state: State) => frontier[at - start]?.push(state);
+    const { stream, language, work } = walk;
+    if (!this.#mayBegin(stream[start])) return [];
+    const frontier: (State[] | undefined)[] = [];
+    const push = (at: number, state: State) => {
+      const states = frontier[at - start];
+      if (states === undefined) frontier[at - start] = [state];
+      else states.push(state);
+    };
     push(start, { node: this.#root, values: undefined, words: 0, isAfterSlot: false });
     const found: PatternMatch[] = [];
-    for (let at = start; at <= stream.length; at += 1) {
+    for (let at = start; at - start < frontier.length; at += 1) {
       const states = bestOf(frontier[at - start] ?? []);
       if (at > start) {
         for (const { node, values, words } of states) {
@@ -94,7 +100,7 @@ export class PatternTree {
       }
       const token = stream[at];
       if (token === undefined || states.length === 0) continue;
-      const soft = endOfSoft(texts, at, language);
+      const soft = walk.softEnd(at);
       for (const state of states) {
         work.steps += 1;
         const next = state.node.words.get(token.text);
@@ -119,10 +125,18 @@ export class PatternTree {
     }
     return found;
   }
+
+  /** Most sentences begin with no word of the tree; only then slots, light and soft words are worth a look. */
+  #mayBegin(token: Token | undefined): boolean {
+    if (token === undefined) return false;
+    const { words, slots } = this.#root;
+    return slots.size > 0 || words.has(token.text) || token.isLight === true;
+  }
 }
 
 /** One state per node: with the same words before, the same pattern would only be found twice. */
-function bestOf(states: readonly State[]): State[] {
+function bestOf(states: readonly State[]): readonly State[] {
+  if (states.length < 2) return states;
   const best = new Map<Node, State>();
   for (const state of states) {
     const other = best.get(state.node);

@@ -1,4 +1,5 @@
 import { type ActionBook, readTopic } from '../actions/action-book.js';
+import { endOfSoft } from '../analyse/soft.js';
 import type { Token } from '../analyse/token.js';
 import type { TemplateData, TemplateHead } from '../format.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
@@ -36,11 +37,17 @@ export class TemplateTrie {
     if (tokens.length > MOST_TOKENS) return [];
     const stream: Token[] = asks ? [...tokens, { text: '?' }] : [...tokens];
     const readings = new Map<string, readonly Reading[]>();
+    const texts = stream.map(({ text }) => text);
+    const softEnds: (number | undefined)[] = [];
     const walk: Walk = {
       stream,
-      texts: stream.map(({ text }) => text),
+      texts,
       language: context.language,
       work,
+      softEnd: (at) => {
+        if (!(at in softEnds)) softEnds[at] = endOfSoft(texts, at, context.language);
+        return softEnds[at];
+      },
       read: (type, form, at) => {
         const key = `${type}:${form}:${at}`;
         const known = readings.get(key);
