@@ -48,6 +48,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(geht|gibt|passt|ist|war|wird|hab|hat|mach|kann|nimm|bring|stell|leg|lass|wo|wie|was)'s\b/gu, '$1 es'],
   [/\b(geht|gibt|passt|wird|hab|hat|mach|kann)s\b/gu, '$1 es'],
   [/\bhab\b/gu, 'habe'],
+  [
+    /\bich (brauch|mach|komm|geh|hol|seh|find|glaub|fahr|nehm|bring|bleib|versteh|hoer|leg|stell|krieg|schaff|arbeit|wart|kenn|such|ruf)(?= |$)/gu,
+    'ich $1e',
+  ],
   [/\bis\b/gu, 'ist'],
   [/\bnich\b|\bnet\b|\bnit\b/gu, 'nicht'],
   [/\bnix\b/gu, 'nichts'],

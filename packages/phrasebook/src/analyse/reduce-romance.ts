@@ -57,7 +57,7 @@ const FRENCH_SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:chuis|j suis)(?= )/gu, 'je suis'],
   [/(?<![\p{L}])chais(?= )/gu, 'je sais'],
   [/(?<![\p{L}])j (?=[bcdfgklmnpqrstvwxz]\p{L})/gu, 'je '],
-  [/(?<![\p{L}])t (?=(?:as|es|avais|étais|auras|y es) )/gu, 'tu '],
+  [/(?<![\p{L}])t (?=(?:as|es|avais|étais|auras|aurais|y es) )/gu, 'tu '],
   [/^(?:y a|y n a|il n y a) plus(?= (?:de|d|rien|personne|assez) )/u, 'il y a nplus'],
   [/^(?:j ai|je n ai|on a|on n a) plus(?= (?:de|d) (?!.* que ))/u, 'on a nplus'],
   [
@@ -70,7 +70,7 @@ const FRENCH_SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])ouais(?= |$)/gu, 'oui'],
 ];
 const VOUS = pairs(
-  'as=avez es=êtes peux=pouvez veux=voulez fais=faites sais=savez vas=allez dois=devez vois=voyez viens=venez comprends=comprenez prends=prenez mets=mettez entends=entendez attends=attendez tiens=tenez dis=dites bois=buvez finis=finissez pars=partez sors=sortez descends=descendez connais=connaissez sens=sentez',
+  'as=avez es=êtes peux=pouvez veux=voulez fais=faites sais=savez vas=allez dois=devez vois=voyez viens=venez comprends=comprenez prends=prenez mets=mettez entends=entendez attends=attendez tiens=tenez dis=dites bois=buvez finis=finissez pars=partez sors=sortez descends=descendez connais=connaissez sens=sentez aurais=auriez pourrais=pourriez voudrais=voudriez devrais=devriez',
 );
 const ON = pairs(
   'sommes=est avons=a allons=va faisons=fait pouvons=peut devons=doit voulons=veut prenons=prend mettons=met finissons=finit attendons=attend venons=vient tenons=tient',
@@ -111,7 +111,11 @@ function respellFrench(spelled: string): Respelled {
       (_, not: string | undefined, verb: string) =>
         `on ${not ?? ''}${ON.get(verb) ?? `${verb.replace(/(?:ç|(?<=g)e)?ons$/u, (end) => (end.startsWith('ç') ? 'c' : end.startsWith('e') ? '' : ''))}e`}`,
     );
-  let asks = false;
+  // "T'aurais pas un marteau" asks for one, and nobody tells another that he has understood.
+  let asks =
+    /^vous auriez pas (?=\S)|^vous avez (?:bien |tout )?(?:fini|compris|mangé|entendu|vérifié|pigé)$/u.test(
+      text,
+    );
   const bare = text.replace(/(?<!qu )(?<![\p{L}])est ce qu(?:e)? /u, '');
   if (bare !== text && bare.trim() !== '') {
     text = bare;
@@ -222,7 +226,12 @@ function respellItalian(spelled: string): Respelled {
     /^(?:mi|ci) (?:dai|dà|passi|passa|porti|porta|presti|presta|aiuti|aiuta|tieni|tiene|mostri|mostra|fai vedere|spieghi|spiega)(?= |$)/u.test(
       before,
     );
-  return { text: before, asks: false, requests: handed };
+  const asks =
+    /^ce l ha (?:un|uno|una|il|lo|la|l) /u.test(before) ||
+    /^(?:hai|avete) (?:già |tutto )?(?:finito|capito|mangiato|sentito|controllato|verificato)$/u.test(
+      spelled,
+    );
+  return { text: before, asks, requests: handed };
 }
 
 const ITALIAN: Romance = {
@@ -286,7 +295,7 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   const isRequest = respelled.requests || (!forbids && !rules.able.test(text) && replace(rules.asking));
   text = rules.language === 'fr' ? withPronounBehind(text) : withPronounBefore(text);
   const negated = rules.language === 'fr' ? withoutFrenchNegation(text) : withoutItalianNegation(text);
-  if (!forbids && negated !== undefined) {
+  if (!forbids && !respelled.asks && negated !== undefined) {
     forbids = true;
     text = negated;
   }
