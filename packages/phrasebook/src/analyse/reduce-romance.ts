@@ -14,6 +14,8 @@ interface Romance {
   readonly courtesy: RegExp;
   readonly asking: RegExp;
   readonly able: RegExp;
+  /** What one is allowed rather than asked to do: "vous pouvez fumer". */
+  readonly permit: RegExp;
   readonly forbid: RegExp;
   readonly light: ReadonlySet<string>;
   readonly irregular: ReadonlyMap<string, string>;
@@ -149,6 +151,8 @@ const FRENCH: Romance = {
   courtesy: /(?:^| )(?:s il (?:vous|te) pla[iî]t|svp|stp|merci de)(?= |$)/gu,
   asking:
     /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=(?:\S+ )?(?:\S{2,}(?:er|ir|re|oir)|\S+ez)(?: |$))/u,
+  permit:
+    /^(?:vous|tu) (?:pouvez|peux) (?:y |le |la |les |l |vous |déjà |maintenant |tous )*(?:fumer|partir|commencer|utiliser|entrer|rentrer|manger|boire|sortir|monter|descendre|prendre|lever|lâcher|disposer|garder|laisser|jeter|enlever|asseoir|aller|continuer|reprendre|démarrer|couler|décoffrer|avancer|reculer|rester|travailler|passer)(?= |$)/u,
   able: /(?:entendre|voir|marcher|lever|bouger|respirer|comprendre|venir (?!ici|là|m |nous|par|à|au)\S+|conduire|parler (?:français|anglais|japonais))(?: |$)/u,
   forbid:
     /^(?:(?:il ne faut|il faut|faut|vous ne devez|tu ne dois|vous ne pouvez|on ne doit|vous devez|on doit) (?:surtout )?(?:pas|jamais)|ne (?:surtout )?pas|défense (?:de|d)|interdiction (?:de|d)|interdit (?:de|d)|il est interdit (?:de|d)|c est interdit (?:de|d)|ne jamais|surtout ne) (?=\S)/u,
@@ -241,7 +245,9 @@ const ITALIAN: Romance = {
   tail: /(?<!(?:^| )(?:il|al|del|un|mio|dal|chi è|è)) (?:capo|ragazzi|signori|amico|eh|ok)$/u,
   courtesy: /(?:^| )(?:per (?:favore|piacere|cortesia)|grazie)(?= |$)/gu,
   asking:
-    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre|vuole|vuoi)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci)(?: |$))/u,
+    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci)(?: |$))/u,
+  permit:
+    /^(?:può|puoi|potete) (?:già |adesso |ora |pure |tutti )*(?:fumare|andare|entrare|iniziare|cominciare|usare|usarlo|uscire|salire|scendere|prendere|sollevare|lasciare|mangiare|bere|continuare|riprendere|togliere|buttare|buttarlo|partire|passare|gettare|disarmare|avanzare|restare|sedersi|tornare|lavorare)(?= |$)/u,
   able: /(?:sentire|vedere|camminare|alzarsi|muovere|muoversi|respirare|capire|venire (?!qui|qua|a |al)\S+|guidare|parlare (?:italiano|inglese|giapponese))(?: |$)/u,
   forbid:
     /^(?:non (?:si può|si deve|bisogna|deve|devi|dovete|può|puoi|potete)|è vietato|vietato|è proibito|proibito|mai|non .?mai|divieto di) (?=\S)/u,
@@ -292,7 +298,12 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   replace(rules.tail);
   text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
-  const isRequest = respelled.requests || (!forbids && !rules.able.test(text) && replace(rules.asking));
+  const isRequest =
+    respelled.requests ||
+    (!forbids &&
+      !rules.able.test(text) &&
+      (respelled.asks || !rules.permit.test(text)) &&
+      replace(rules.asking));
   text = rules.language === 'fr' ? withPronounBehind(text) : withPronounBefore(text);
   const negated = rules.language === 'fr' ? withoutFrenchNegation(text) : withoutItalianNegation(text);
   if (!forbids && !respelled.asks && negated !== undefined) {
