@@ -76,6 +76,25 @@ export function buildTermBook(terms: readonly TermWordings[], language: Language
   return { kinds: terms.map(({ kind }) => kind), trie, qualities: buildQualities(terms, language) };
 }
 
+/**
+ * The terms without those that name a piece of work by a verb and the thing it is done to (đổ bê tông, 搭脚手架, khóa
+ * cửa): read word by word the verb may be the sentence's own.
+ */
+export function withoutCompounds(terms: readonly TermWordings[], language: Language): TermWordings[] {
+  const known = new Set(
+    terms.flatMap(({ singular }) => singular.map((wording) => tokensOf(wording, language).join(' '))),
+  );
+  const endsInTerm = (wording: string) => {
+    const tokens = tokensOf(wording, language);
+    return tokens.some((_, at) => at > 0 && known.has(tokens.slice(at).join(' ')));
+  };
+  return terms.map((term) =>
+    term.kind === 'work' || term.kind === 'part'
+      ? { ...term, singular: term.singular.filter((wording) => !endsInTerm(wording)) }
+      : term,
+  );
+}
+
 /** The wordings of a term by number, from its form. Ways count as singular unless they are the plural itself. */
 export function wordingsOfForm(
   kind: TermKind,

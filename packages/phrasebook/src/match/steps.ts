@@ -143,11 +143,18 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   const likely = plain.length > 0 ? plain : longest;
   // A template that has a place of its own for the day is meant before one that takes it with the time.
   const dayed = likely.filter(({ values }) => ![...values.values()].some(isDated));
-  const [best, ...others] = dayed.length > 0 ? dayed : likely;
+  const dated = dayed.length > 0 ? dayed : likely;
+  // So is one that has a place of its own for the measure: "we need 10 m" of something.
+  const measured = dated.filter(({ values }) => ![...values.values()].some(isMeasured));
+  const [best, ...others] = measured.length > 0 ? measured : dated;
   if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
   const asked = said.isOpen ? knowledge.templates.match(tokens, true, context, knowledge.work) : [];
   if (asked.some(({ template }) => template !== best.template)) return undefined;
   return { path: 'template', template: best.template, values: best.values };
+}
+
+function isMeasured(value: FilledValue): boolean {
+  return value.kind === 'thing' && (value.amount !== undefined || value.size !== undefined);
 }
 
 function isDated(value: FilledValue): boolean {

@@ -8,6 +8,8 @@ const DIGIT = /\p{Nd}/u;
 const SPACE = /\s/u;
 const LETTER = /\p{L}/u;
 const LOWER_CASE = /\p{Ll}/u;
+/** Pumpe Nr. 3, pump no. 3, pompa n. 3; behind a word, for "No. 3 bags" refuses. */
+const ABBREVIATED = /\p{L} (?:nr|no|n)$/iu;
 
 /** One sentence of a turn: as it was spoken, without its end mark, whether it asks, whether its end was marked at all. */
 export interface Sentence {
@@ -76,6 +78,7 @@ function endsSentence(characters: readonly string[], at: number, language: Langu
   if (character !== '.' && character !== '．') return true;
   if (SPEAKABLE.test(characters[at + 1] ?? ' ')) return false;
   const next = characters[at + 2] ?? '';
+  if (DIGIT.test(next) && ABBREVIATED.test(characters.slice(Math.max(0, at - 8), at).join(''))) return false;
   if (language === 'de' && DIGIT.test(characters[at - 1] ?? ' ')) return !LETTER.test(next);
   const isHalfOfDay = /^[ap]\.?m$/iu.test(
     characters

@@ -92,7 +92,8 @@ export function germanThing(
     const adjectives = phrase.adjectives.map((each) =>
       decline(each, ADJECTIVE[declension][grammatical][column]),
     );
-    return join(...before, ...adjectives, word, phrase.behind);
+    // Dieselben Schrauben: written as one word.
+    return join(...before, ...adjectives, word, phrase.behind).replace(/^(d\p{L}+) selb/u, '$1selb');
   };
   const hasPlural = noun.plural !== undefined;
   const counted = hasPlural ? pluralOf(noun, grammatical) : noun.text;
@@ -192,16 +193,17 @@ export function germanPlace(
   const { gender, text } = noun;
   const dative = noun.dative ?? text;
   const isFeminine = gender === 'f';
-  const said =
-    form === 'at'
-      ? (noun.at ?? `${isFeminine ? 'an der' : 'am'} ${dative}`)
-      : form === 'to'
-        ? (noun.to ?? `${isFeminine ? 'zur' : 'zum'} ${dative}`)
-        : form === 'from'
-          ? (noun.from ?? `${isFeminine ? 'von der' : 'vom'} ${dative}`)
-          : join(DEFINITE[CASES.has(form) ? (form as Case) : 'nom'][gender], text);
+  const usual: Readonly<Record<string, string>> = {
+    at: `${isFeminine ? 'an der' : 'am'} ${dative}`,
+    to: `${isFeminine ? 'zur' : 'zum'} ${dative}`,
+    from: `${isFeminine ? 'von der' : 'vom'} ${dative}`,
+  };
+  const isKnownForm = form === 'at' || form === 'to' || form === 'from';
+  const plain = usual[form] ?? join(DEFINITE[CASES.has(form) ? (form as Case) : 'nom'][gender], text);
+  const own = isKnownForm ? noun[form] : undefined;
   const pointer = value.pointer === 'this' || value.pointer === 'that';
-  if (!pointer && !isModified(value)) return said;
+  if (!pointer && !isModified(value)) return own ?? plain;
+  const said = own !== undefined && [dative, text].some((each) => own.endsWith(` ${each}`)) ? own : plain;
   if (definiteOf(value, forms) === false) return undefined;
   const phrase = phraseOf(value, forms);
   const word = [dative, text].find((each) => said.endsWith(` ${each}`));

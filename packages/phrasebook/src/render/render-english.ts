@@ -145,13 +145,13 @@ function place(value: PlaceValue, forms: FormsOf<'en'>, form: string): string | 
     base === undefined || noun === undefined
       ? ''
       : placed(base, noun.text, isKnownForm ? base[form] : undefined, form, pointer, number);
-  if (words === undefined || level === undefined) return words;
+  if (level === undefined) return words;
   return term === undefined
     ? join(form === 'at' ? 'on' : form, floor(level))
     : join(words, 'on', floor(level));
 }
 
-/** "At gate 3", "on this site", "at the east stairs"; undefined where the place's own phrase has no room for it. */
+/** "At gate 3", "on this site", "on the east stairs". */
 function placed(
   { text: name }: FormsOf<'en'>[number],
   text: string,
@@ -159,11 +159,11 @@ function placed(
   form: string,
   pointer: 'this' | 'that' | undefined,
   number: string | undefined,
-): string | undefined {
+): string {
   if (number !== undefined) return join(form, pointer, text, number);
   if (pointer === undefined && text === name) return own ?? join(form, 'the', text);
-  if (own !== undefined && !own.endsWith(` the ${name}`)) return undefined;
-  return join(own === undefined ? form : own.slice(0, -` the ${name}`.length), pointer ?? 'the', text);
+  const preposition = own?.endsWith(` the ${name}`) === true ? own.slice(0, -` the ${name}`.length) : form;
+  return join(preposition, pointer ?? 'the', text);
 }
 
 function floor(level: number): string {

@@ -167,7 +167,7 @@ const JOINED: Readonly<Record<RomanceLanguage, readonly (readonly [RegExp, strin
   ],
 };
 
-/** A named place: au portail n° 2, dans ce local, alla scala est. Undefined where its own phrase has no room for it. */
+/** A named place: au portail n° 2, dans ce local, alla scala est. */
 export function romancePlace(
   value: PlaceValue,
   base: RomanceForm,
@@ -185,8 +185,7 @@ export function romancePlace(
   if (definiteOf(value, forms) === false) return undefined;
   const noun = romanceNoun(base, value, forms, language);
   if (noun === undefined) return undefined;
-  const preposition = own === undefined ? usual : prepositionOf(own, base.text, language);
-  if (preposition === undefined) return undefined;
+  const preposition = (own === undefined ? undefined : prepositionOf(own, base.text, language)) ?? usual;
   return pointer === undefined
     ? articles.definite(preposition, noun.text, noun, false)
     : join(preposition, articles.pointing(pointer, noun.text, noun, false));

@@ -1,6 +1,8 @@
 import type { Language } from '@genbatalk/contract';
 import { readNumber } from './numbers.js';
+import { readAmount, readDuration } from './quantities.js';
 import { tableOf } from './tables.js';
+import { sortOf, UNIT_IDS } from './units.js';
 import type { Sighting } from './value.js';
 
 /** Letters that open the name of a thread, a bar or a section: M16, D13, H200. φ is said "phi". */
@@ -73,8 +75,18 @@ export function readNumberBehind(
   const number = readNumber(texts, word?.end ?? at, language);
   if (number === undefined || number.value.includes('.')) return undefined;
   // "Pump one" is counted as often as it is named.
-  if (word === undefined && !DIGITS.test(texts[at] ?? '')) return undefined;
+  if (word === undefined && (!DIGITS.test(texts[at] ?? '') || isMeasured(texts, at, language)))
+    return undefined;
   return { end: number.end, value: number.value };
+}
+
+/** "Stop the pump 3 times", "fermi la pompa 10 minuti". */
+function isMeasured(texts: readonly string[], at: number, language: Language): boolean {
+  const sorts = new Set(UNIT_IDS.map(sortOf));
+  return (
+    readDuration(texts, at, language) !== undefined ||
+    [...sorts].some((sort) => readAmount(texts, at, language, sort) !== undefined)
+  );
 }
 
 /** ポンプ3号, 3号機: behind the thing only with 号. */

@@ -17,7 +17,7 @@ const PAINTING: Readonly<Partial<Record<Language, RegExp>>> = {
 const VIETNAMESE_PAINTING = vietnamese('sơn tô vẽ đánh kẻ');
 /** "Gardez les gants secs", "tagli il tubo corto": how it shall be. */
 const MAKING: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: /^(?:gard|laiss|ten|tien|maint|rend|coup|serr|fix|attach|nettoy|essuy|rempl|fai|fait)/u,
+  fr: /^(?:gard|laiss|ten|tien|maint|rend|coup|serr|fix|attach|nettoy|essuy|rempli|fai|fait)/u,
   it: /^(?:teng|ten|tien|lasc|rend|mant|tagli|string|fiss|leg|pul|asciug|riemp|facc|fa$|far)/u,
 };
 /** What may follow a Vietnamese noun with its adjective. "Xe tải mới đến" has just come. */
