@@ -9,8 +9,10 @@ const VERB = /(?:(?<=[をにでとがへ])|^)[^をにでとがへ]+$/u;
 export function inflectJapanese(phrase: string): Record<string, string> {
   const closed = phrase.lastIndexOf('}') + 1;
   const at = closed + (VERB.exec(phrase.slice(closed))?.index ?? 0);
-  const bases = new Map(conjugate(phrase.slice(at)));
-  const lead = phrase.slice(0, at);
+  // 持って来る and 持って行く go like their second verb.
+  const inner = /(?:来る|くる|行く|いく)$/u.exec(phrase.slice(at))?.index ?? 0;
+  const lead = phrase.slice(0, at + inner);
+  const bases = new Map(conjugate(phrase.slice(at + inner)));
   return Object.fromEntries(
     Object.entries(FORMS).flatMap(([form, base]) => {
       const ending = bases.get(base);

@@ -2,7 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { ActionBook } from '../actions/action-book.js';
 import { isUnspaced } from '../analyse/lexical.js';
 import { softKey } from '../analyse/soft.js';
-import { buildTermBook, type TermBook, wordingsOfForm } from '../analyse/term-book.js';
+import { buildTermBook, type TermBook, withoutCompounds, wordingsOfForm } from '../analyse/term-book.js';
 import type { LanguageData, PhrasebookCore } from '../format.js';
 import { TemplateTrie, type Work } from '../templates/template-trie.js';
 import { AMBIGUOUS, buildLexicon, type Lexicon } from './lexicon.js';
@@ -14,6 +14,8 @@ export interface Knowledge {
   readonly language: Language;
   readonly lexicon: Lexicon;
   readonly book: TermBook;
+  /** The same without pieces of work that are a verb and its object; only where these stand in that order. */
+  readonly simpleBook?: TermBook | undefined;
   /** The entry with a bare meaning. */
   readonly bare: ReadonlyMap<string, number>;
   /** The same without what only urges or softens. */
@@ -73,13 +75,18 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     return found;
   });
   const lexicon = once(() => buildLexicon(data));
-  const book = once(() =>
-    buildTermBook(
-      data.terms.map((form, term) => wordingsOfForm(core.terms[term]?.kind ?? 'material', form)),
-      language,
-    ),
+  const termWordings = once(() =>
+    data.terms.map((form, term) => wordingsOfForm(core.terms[term]?.kind ?? 'material', form)),
   );
-  const templates = once(() => new TemplateTrie(core.templates, data.templates, new ActionBook(core.actions, data.actions)));
+  const book = once(() => buildTermBook(termWordings(), language));
+  const simpleBook = once(() =>
+    language === 'vi' || language === 'zh'
+      ? buildTermBook(withoutCompounds(termWordings(), language), language)
+      : undefined,
+  );
+  const templates = once(
+    () => new TemplateTrie(core.templates, data.templates, new ActionBook(core.actions, data.actions)),
+  );
   const near = once(
     () =>
       new TrigramIndex(
@@ -105,6 +112,9 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     },
     get book() {
       return book();
+    },
+    get simpleBook() {
+      return simpleBook();
     },
     get bare() {
       return bare();

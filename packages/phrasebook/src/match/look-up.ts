@@ -1,10 +1,11 @@
 import { analyse } from '../analyse/analyse.js';
+import { termOf } from '../analyse/token.js';
 import type { Sentence } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
-import type { MatchStep, Meaning, StepContext } from './steps.js';
+import type { MatchStep, Meaning, Spoken, StepContext } from './steps.js';
 
 /** What goes before a sentence that belongs to another: "Then:", "So:". The rest of it stands as it is. */
-export type Lead = 'clause' | 'first' | 'then' | 'if' | 'if-then' | 'until' | 'until-then' | 'so' | 'but';
+export type Lead = 'clause' | 'first' | 'then' | 'if' | 'until' | 'until-then' | 'so' | 'but';
 
 /** A stretch of a turn: the words as spoken, and what they mean, where that is known. */
 export interface TurnPart {
@@ -37,9 +38,34 @@ export function lookUp(
   };
   for (const step of steps) {
     const meaning = step.find(spoken, context);
-    if (meaning !== undefined) return { source, meaning };
+    // What is only the beginning of a sentence must be that to the letter.
+    const isGuess = meaning?.path === 'near' && context.headOf(meaning)?.role === 'clause';
+    if (meaning !== undefined && !isGuess) return { source, meaning };
   }
-  return { source };
+  const meaning = lookUpWordByWord({ sentences, keys, analysis: spoken.analysis }, context, steps);
+  return meaning === undefined ? { source } : { source, meaning };
+}
+
+/** "Chưa đổ bê tông" is no concrete pouring but concrete that is not poured: the verb of a compound may be the sentence's own. */
+function lookUpWordByWord(
+  { sentences, keys, analysis }: { readonly sentences: readonly Sentence[] } & Spoken,
+  context: StepContext,
+  steps: readonly MatchStep[],
+): Meaning | undefined {
+  const { language, simpleBook } = context.knowledge;
+  const tokens = simpleBook === undefined ? undefined : analysis()?.tokens;
+  const isCompound = tokens?.some(({ text }) => {
+    const kind = context.kindOf(termOf(text) ?? -1);
+    return kind === 'work' || kind === 'part';
+  });
+  if (isCompound !== true) return undefined;
+  const made = analyse(sentences, language, simpleBook);
+  const again = steps.filter(({ path }) => path === 'template' || path === 'framed');
+  for (const step of again) {
+    const meaning = step.find({ keys, analysis: () => made }, context);
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
 }
 
 /** True where both name the same sentence with the same values; how they were found may differ. */
