@@ -23,7 +23,7 @@ const LIGHT = new Set(
   ),
 );
 const PREFIXES =
-  'zurueck herunter hinunter herauf hinauf heraus hinaus herein hinein herueber hinueber runter rauf raus rein rueber weiter zusammen ein aus an ab auf zu her hin weg los mit vor fest hoch um nach frei bereit nieder unter fern still durch nachts'.split(
+  'zurueck herunter hinunter herauf hinauf heraus hinaus herein hinein herueber hinueber runter rauf raus rein rueber weiter zusammen ein aus an ab auf zu her hin weg los mit vor fest hoch um nach frei bereit nieder unter fern still durch'.split(
     ' ',
   );
 /** On site nobody tells hin from her: "runter" is "herunter" and "hinunter". */
