@@ -2,7 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { type Cut, cutsOf } from '../normalise/cuts.js';
 import { asksByWords } from '../normalise/mood.js';
 import { type Sentence, splitClauses } from '../normalise/sentences.js';
-import { foldClause, refuses } from '../normalise/wording.js';
+import { foldClause, isShort, refuses } from '../normalise/wording.js';
 import { isSame, type Lead, lookUp, type TurnPart } from './look-up.js';
 import { deniesAnything } from './run-on.js';
 import { type Meaning, type StepContext, SURE_STEPS } from './steps.js';
@@ -23,6 +23,13 @@ const AND: Readonly<Record<Language, RegExp>> = {
   fr: / et (?:puis )?|, ?/iu,
   it: / e (?:poi )?|, ?/iu,
 };
+
+const ANSWERING: ReadonlySet<string> = new Set([
+  'greetings',
+  'understanding',
+  'questions-answers',
+  'directions',
+]);
 
 /**
  * Two clauses with the word that joins them ("clean up before you leave"), each known by itself and told with how they
@@ -68,18 +75,20 @@ function withSentences(cut: Cut, sentence: Sentence, context: StepContext): Told
   const [main, ...others] = (clause === undefined ? undefined : findMains(cut, sentence, context)) ?? [];
   if (clause === undefined || main === undefined) return undefined;
   const role = roleOf(clause, context);
+  if (role === 'clause') return undefined;
   const what = roleOf(main, context);
   const told = (...parts: readonly (readonly [Told, Lead | undefined])[]) =>
     parts.map(([part, lead]) => (lead === undefined ? part : { ...part, lead }));
   switch (cut.link) {
     case 'when':
-      return role === 'statement' ? [...told([clause, 'if'], [main, 'if-then']), ...others] : undefined;
+    case 'thenIf':
+      return role === 'statement' ? [...told([clause, 'if'], [main, undefined]), ...others] : undefined;
     case 'before':
       if (role !== 'order' || others.length > 0) return undefined;
       if (what === 'forbid') return told([clause, 'first'], [main, 'until-then']);
       return what === 'order' ? told([main, 'first'], [clause, 'then']) : undefined;
     case 'after':
-      if (role === 'statement') return [...told([clause, 'if'], [main, 'if-then']), ...others];
+      if (role === 'statement') return [...told([clause, 'if'], [main, undefined]), ...others];
       return role === 'order' && what === 'order' && others.length === 0
         ? told([clause, 'first'], [main, 'then'])
         : undefined;
@@ -106,7 +115,7 @@ function isJoinable(
   { knowledge: { language } }: StepContext,
 ): boolean {
   const halves = [bare[0] ?? '', main[0] ?? ''].map((half) => foldClause(half, language));
-  if (asks || halves.some((half) => asksByWords(half, language) || isSingle(half, language))) return false;
+  if (asks || halves.some((half) => asksByWords(half, language) || isShort(half, language))) return false;
   const isFinal = language === 'ja' || language === 'zh';
   if (link === 'so')
     return role !== 'order' && role !== 'forbid' && (isFinal || !deniesAnything(source[0], language));
@@ -118,9 +127,11 @@ function isJoinable(
   );
 }
 
-/** One word could as well go on with its neighbour. */
-function isSingle(folded: string, language: Language): boolean {
-  return language === 'ja' || language === 'zh' ? folded.length < 2 : !folded.includes(' ');
+/** What answers somebody ("I'm on my way") would mean something else behind a clause. */
+function isTellable(main: Told, context: StepContext): boolean {
+  const head = context.headOf(main.meaning);
+  if (head === undefined || head.role === 'clause') return false;
+  return head.role === 'order' || head.role === 'forbid' || !ANSWERING.has(head.theme);
 }
 
 /** What is to be done, asked or told: one sentence, or behind its clause several that are joined by "and". */
@@ -134,7 +145,7 @@ function findMains(cut: Cut, sentence: Sentence, context: StepContext): Told[] |
   const wordings =
     asks || cut.main.length === 1 || !asksByWords(folded, language) ? cut.main : cut.main.slice(1);
   const main = find(wordings, cut.source[1], asks, context);
-  if (main !== undefined) return roleOf(main, context) === 'clause' ? undefined : [main];
+  if (main !== undefined) return isTellable(main, context) ? [main] : undefined;
   if (cut.isBehind || asks) return undefined;
   const pieces = said.split(AND[language]).flatMap((piece) => splitClauses(piece, language));
   if (pieces.length < 2 || pieces.length > MOST_MAINS) return undefined;

@@ -69,14 +69,16 @@ function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
     const part = lookUp([clause], context, STEPS);
     if (part === undefined || part.meaning !== undefined || clause.asks)
       return part === undefined ? [] : [part];
-    const runOn = cutRunOn(source, lexicon);
-    return (
-      runOn?.map((each) => ({ source: each.source, meaning: { path: 'run-on', entry: each.entry } })) ??
-      matchManner(clause, context) ?? [part]
+    const runOn = cutRunOn(source, lexicon)?.map(
+      (each): TurnPart => ({ source: each.source, meaning: { path: 'run-on', entry: each.entry } }),
     );
+    return runOn ?? matchManner(clause, context) ?? [part];
   });
   if (parts.length === 0) return [];
-  const areKnown = parts.every(({ meaning }) => meaning !== undefined);
+  // What belongs to another sentence is told with it or not at all.
+  const areKnown = parts.every(
+    ({ meaning }) => meaning !== undefined && context.headOf(meaning)?.role !== 'clause',
+  );
   return parts.length > 1 && areKnown ? parts : [{ source: sentence.source }];
 }
 

@@ -11,6 +11,8 @@ interface ChineseJoint {
 const when = [(clause: string) => `如果${clause}`];
 const IF = '(?:如果|要是|假如|万一|一旦|若是|只要|每次|当|等到|等)';
 const MAIN = '(?<main>.{2,})$';
+const TELLING = '(?:请)?(?:告诉|叫我|叫人|跟我说|通知|喊我|打电话|给我打|说一声|问我|找我)';
+const FORBIDDING = '(?:千万|就|都)?(?:不要|别|不准|不能|不许|不得|禁止)';
 
 const JOINTS: readonly ChineseJoint[] = [
   {
@@ -30,15 +32,18 @@ const JOINTS: readonly ChineseJoint[] = [
   {
     link: 'when',
     pattern: new RegExp(
-      `^${IF}?(?<clause>.+?了)(?:以后|之后|后)?[，,]?(?:就|再|请|马上|才能|才)?${MAIN}`,
+      `^${IF}?(?<clause>.+?了)(?:(?:以后|之后|后)[，,]?(?:就|再|请|才能|才)?|[，,]?(?:就|再|才能|才))${MAIN}`,
       'u',
     ),
     known: [...when, (clause) => `${clause.replace(/了$/u, '')}以后`],
   },
+  // 吊车来了让开 says that it comes; only who is to tell of it is told when.
+  { link: 'when', pattern: new RegExp(`^(?<clause>.+?了)(?=${TELLING})${MAIN}`, 'u'), known: when },
+  { link: 'when', pattern: new RegExp(`^(?<clause>[没不].+?)(?=${FORBIDDING})${MAIN}`, 'u'), known: when },
   {
     link: 'when',
     pattern: new RegExp(
-      `^${IF}?(?<clause>[没不有].+?)(?=不要|别|不准|不能|不许|禁止|马上|请|叫|找|问|告诉|赶快|快|停|打)${MAIN}`,
+      `^(?<clause>(?:有|.*?(?:不懂|不明白|不会|不清楚|不知道|不舒服)).*?)(?=马上告诉|马上说|${TELLING})${MAIN}`,
       'u',
     ),
     known: when,
@@ -103,7 +108,7 @@ export function cutChinese(text: string): Cut[] {
         {
           link,
           clauses: known.map((make) => make(clause)),
-          bare: [clause],
+          bare: link === 'so' ? [clause, `${clause}了`] : [clause],
           main: [main],
           isBehind,
           source: [clause, main],

@@ -16,7 +16,7 @@ const JOINTS: readonly JapaneseJoint[] = [
   {
     link: 'when',
     pattern:
-      /(?<=.)(?:(?<=[っいしたえけせてねべめれげぜでぺきみりじちにひびぎ])た|(?<=[んい])だ|だった)ら(?:ば)?/gu,
+      /(?<=.)(?:(?<=[っいしたえけせてねべめれげぜでぺきみりじちにひびぎ出来見着寝])た|(?<=[んい])だ|だった)ら(?:ば)?/gu,
     known: ['たら'],
     left: (word) => word.replace(/らば?$/u, ''),
   },
@@ -53,7 +53,7 @@ const JOINTS: readonly JapaneseJoint[] = [
   {
     link: 'at',
     pattern:
-      /(?<=[\p{Script=Han}\p{Script=Katakana}ー](?:の)?)(?:(?:前|後|中|時|際|場合|とき|あと|まえ)(?:に|は|には|で)?|なしで|なしでは|で|まで(?:は)?)(?!間|回|ろ|進|退)/gu,
+      /(?<=[\p{Script=Han}\p{Script=Katakana}ー](?:の)?)(?:(?:前|後|中|時|際|場合|とき|あと|まえ)(?:に|は|には|で)?|なしで|なしでは|なしに|なく|で|まで(?:は)?)(?!間|回|ろ|進|退)/gu,
     known: [''],
     left: none,
   },
@@ -101,13 +101,21 @@ export function cutJapanese(text: string): Cut[] {
           clauses: known.map((each) => clauseOf(before, found[0], each)),
           bare:
             isSentence && link === 'so' && found[0] === 'なので' ? [`${before}です`] : formsOf(stated, link),
-          main: [main],
+          main: [behind(main, link)],
           isBehind: false,
           source: [text.slice(0, found.index + found[0].length), main],
         },
       ];
     }),
   );
+}
+
+/** 教えて alone asks to be shown how, 聞いて to listen; behind 終わったら they ask to be told, and to ask. */
+function behind(main: string, link: Link): string {
+  if (link !== 'when' && link !== 'after') return /^(?:教えて|聞いて|きいて)/u.test(main) ? '' : main;
+  return main
+    .replace(/^(?:すぐ(?:に)?|必ず)?教えて/u, '知らせて')
+    .replace(/^(?:すぐ(?:に)?|必ず)?(?:聞いて|きいて)/u, '私に聞いて');
 }
 
 /** 終わったとき as 終わるとき is listed; a joining word takes the place of one that means the same. */
@@ -121,7 +129,27 @@ function clauseOf(before: string, word: string, known: string): string {
 
 /** 雨の as 雨です, 静かな as 静かです; a verb stays as it is. */
 function formsOf(stated: string, link: Link): string[] {
+  if (link === 'before' || link === 'until') return [stated, ...orders(stated)];
   if (link !== 'when') return [stated];
   const named = stated.replace(/[のな]$/u, '');
   return named === stated ? [stated, `${stated}です`] : [`${named}です`, named];
+}
+
+/** What the end of a dictionary form becomes in an order; る has two ways. */
+const TE_FORMS: Readonly<Record<string, readonly string[]>> = {
+  う: ['って'],
+  つ: ['って'],
+  る: ['って', 'て'],
+  む: ['んで'],
+  ぶ: ['んで'],
+  ぬ: ['んで'],
+  く: ['いて'],
+  ぐ: ['いで'],
+  す: ['して'],
+};
+
+/** 電源を切る as 電源を切って, so that it is looked up as the order that it would be. */
+function orders(stated: string): string[] {
+  if (stated.endsWith('する')) return [`${stated.slice(0, -2)}して`];
+  return (TE_FORMS[stated.at(-1) ?? ''] ?? []).map((end) => `${stated.slice(0, -1)}${end}`);
 }

@@ -40,10 +40,22 @@ function cutsInside(text: string, joint: Joint, language: SpacedLanguage): Cut[]
       // Two joining words in a sentence join three clauses.
       return [cutOf(joint, '', before, behind, false, language)];
     }
-    const { refusesBefore } = JOINTS[language];
-    if (refusesBefore.test(tidy(before).toLowerCase())) return [];
+    const { refusesBefore, leading } = JOINTS[language];
+    if (joint.link === 'thenIf') {
+      // "Nếu xong thì báo tôi" is cut at its nếu.
+      return leading.some(({ pattern }) => pattern.test(before))
+        ? []
+        : [cutOf({ ...joint, link: 'when' }, '', before, behind, false, language)];
+    }
+    if (refusesBefore.test(deniedBefore(before, found[0], language))) return [];
     return [cutOf(joint, found[0], behind, before, true, language)];
   });
+}
+
+/** What stands before a joining word; behind "nicht" and a comma a German clause is not what is denied. */
+function deniedBefore(before: string, joint: string, language: SpacedLanguage): string {
+  const said = tidy(before).toLowerCase();
+  return language === 'de' && joint.startsWith(',') ? said.replace(/ nicht$/u, '') : said;
 }
 
 function cutOf(

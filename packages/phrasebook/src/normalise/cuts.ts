@@ -4,10 +4,10 @@ import { cutJapanese } from './cuts-japanese.js';
 import { cutSpaced } from './cuts-spaced.js';
 
 /**
- * How two clauses belong together. `when` is if, when, once; `at` a phrase without a verb (in case of fire); with `so`,
+ * How two clauses belong together. `when` is if, when, once, and `thenIf` the same where only what follows is marked; `at` a phrase without a verb (in case of fire); with `so`,
  * `then` and `but` both clauses are sentences.
  */
-export type Link = 'when' | 'at' | 'before' | 'after' | 'until' | 'so' | 'then' | 'but';
+export type Link = 'when' | 'thenIf' | 'at' | 'before' | 'after' | 'until' | 'so' | 'then' | 'but';
 
 /** One way to take a sentence apart at one joining word. */
 export interface Cut {

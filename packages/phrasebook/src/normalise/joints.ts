@@ -52,7 +52,12 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
   en: {
     ...jointsOf(
       {
-        when: [['(?:when(?:ever)?|once|as soon as|if(?: ever)?|every time|each time|the moment) ', 'if']],
+        when: [
+          [
+            '(?:when(?:ever)?|while|as long as|once|as soon as|if(?: ever)?|every time|each time|the moment) ',
+            'if',
+          ],
+        ],
         before: [['(?:right |just )?before ', 'before']],
         after: [['(?:right |just )?after ', 'after|if']],
         until: [['(?:until|till|til) ', 'until']],
@@ -94,19 +99,20 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       },
       {
         so: [['(?:cho nên|nên|vì vậy|vì thế) ']],
+        thenIf: [['thì ', 'nếu']],
         then: [['(?:sau đó|rồi sau đó|rồi mới|rồi hãy|rồi hẵng|xong mới|rồi) ']],
         but: [['(?:nhưng mà|nhưng) ']],
       },
     ),
     resume: /^(?:thì|hãy|mới|là|nhớ) (?=\S)/iu,
-    lead: /^(?:trước tiên|đầu tiên|trước hết) (?=\S)/iu,
+    lead: /^(?:trước tiên|đầu tiên|trước hết|vì|bởi vì|tại vì|do) (?=\S)/iu,
     refusesBefore: /(?:^| )(?:xem|hỏi|biết|chỉ|trừ|ngay cả|dù|và|hoặc|không|chưa|đừng|kể cả|là|thì|từ|vào)$/u,
     formsOf: (clause) => [clause.replace(/ (?:rồi|xong)$/u, ''), `${clause} rồi`],
   },
   de: {
     ...jointsOf(
       {
-        when: [['(?:immer wenn|jedes mal wenn|wenn|sobald|falls|sofern) ', 'wenn']],
+        when: [['(?:immer wenn|solange(?! bis)|jedes mal wenn|wenn|sobald|falls|sofern) ', 'wenn']],
         before: [['(?:bevor|ehe) ', 'bevor']],
         after: [['nachdem ', 'nachdem|wenn']],
         until: [['(?:so lange,? bis|solange bis|bis) ', 'bis']],
@@ -131,13 +137,17 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       {
         when: [
           [
-            "(?:quand|lorsque |lorsqu'|dès que|dès qu'|si jamais|s'(?=ils? )|si|une fois que|une fois qu'|chaque fois que|chaque fois qu'|à chaque fois que|au cas où) ?",
+            "(?:quand|pendant que|pendant qu'|lorsque |lorsqu'|dès que|dès qu'|si jamais|s'(?=ils? )|si|une fois que|une fois qu'|chaque fois que|chaque fois qu'|à chaque fois que|au cas où) ?",
             'si',
           ],
+          ["(?:tant que |tant qu')", 'tant que|si'],
         ],
         before: [["avant (?:que |qu'|de |d')"], ['avant (?!de |que )']],
         after: [['après (?!que )'], ["après (?:que |qu')", 'après|si']],
-        until: [["jusqu'à ce (?:que |qu')", "jusqu'à ce que"]],
+        until: [
+          ["jusqu'à ce (?:que |qu')", "jusqu'à ce que"],
+          ["(?<=attend(?:ez|s|re|ons) )(?:que |qu')", "jusqu'à ce que"],
+        ],
         at: [['(?=(?:en cas|à mon|pendant|sans|lors|en|sur|une fois) )']],
         so: [['(?:comme |parce que |puisque |vu que )']],
       },
@@ -150,17 +160,21 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
     resume: /^(?:alors|donc) (?=\S)/iu,
     lead: /^(?:d'abord|commencez par) (?=\S)/iu,
     refusesBefore:
-      /(?:^| |')(?:vérifiez|vérifier|vérifie|voir|voyez|regardez|demandez|demander|sais|savez|savoir|sûr|que|même|seulement|et|ou|pas|sauf|juste|comme|peu|jours?|heures?|minutes?)$/u,
+      /(?:^| |')(?:vérifiez|vérifier|vérifie|voir|voyez|regardez|demandez|demander|sais|savez|savoir|sûr|que|même|seulement|et|ou|sauf|juste|comme|peu|jours?|heures?|minutes?)$/u,
     formsOf: (clause) => [clause.replace(/(?<=\S )ne (?=\S)/u, '')],
   },
   it: {
     ...jointsOf(
       {
-        when: [['(?:quando|non appena|appena|una volta che|ogni volta che|nel caso|qualora|se) ', 'se']],
+        when: [
+          ['(?:quando|mentre|non appena|appena|una volta che|ogni volta che|nel caso|qualora|se) ', 'se'],
+        ],
         before: [["prima (?:di |che |del |della |dell'|dei |delle )"]],
         after: [['dopo (?!che )'], ['dopo che ', 'dopo|se']],
         until: [
-          ['(?:finché non|finché|fino a quando non|fino a quando|fino a che non|fino a che) ', 'finché'],
+          ['(?:finché non|fino a quando non|fino a che non) ', 'finché non'],
+          ['finché (?!non )', 'finché'],
+          ['(?<=aspett(?:i|a|ate|are|iamo) )che ', 'prima che'],
         ],
         at: [['(?=(?:in caso|al mio|durante|senza|una volta|in) )']],
         so: [['(?:siccome|poiché|dato che|visto che) ']],

@@ -5,7 +5,8 @@ import type { Role } from '../format.js';
 export const CLAUSES = 'clauses';
 
 const FORBIDS = /(?:ないでください|ないように(?:してください|しましょう)|禁止(?:です)?)[。！]$/u;
-const ORDERS = /(?:[てで]ください|お願いします|ましょう)[。！]$/u;
+const ORDERS =
+  /(?:(?:[てで]ください|お願いします|ましょう)[。！]|(?:止まれ|逃げろ|下がれ|伏せろ|離れろ|どけ|待て|ストップ)！)$/u;
 const STATES = /(?:です|ます|ました|ません|でした)。$/u;
 /** Who does it is part of what is said; a condition must not say it of somebody else. */
 const PERSON = /\b(?:I|I'm|I'll|I've|we|we're|we'll|we've|you|you're|me|us|my|our|your|yours|mine)\b/iu;

@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import type { Lead } from '../match/look-up.js';
+import { writeCondition } from './write-condition.js';
 
 /**
  * What is said before a sentence so that it is heard how it belongs to the other. Each is a short phrase with a pause
@@ -30,17 +31,8 @@ const LEADS: Readonly<Record<Exclude<Lead, 'clause'>, Readonly<Record<Language, 
     vi: 'Nếu như thế này:',
     zh: '如果是这样：',
     de: 'Falls Folgendes gilt:',
-    fr: 'Si c’est le cas :',
+    fr: "Si c'est le cas :",
     it: 'Se è così:',
-  },
-  'if-then': {
-    ja: 'そのときは：',
-    en: 'Then:',
-    vi: 'Thì:',
-    zh: '那么：',
-    de: 'Dann:',
-    fr: 'Alors :',
-    it: 'Allora:',
   },
   until: {
     ja: 'これは次のときまで：',
@@ -74,9 +66,22 @@ const BEHIND_CLAUSE: Readonly<Record<Language, string>> = {
   it: ':',
 };
 
-/** A sentence with its lead; a clause with its pause: "When finished:". */
+/** What comes after a condition that had to be told as a sentence of its own. */
+const THEN: Readonly<Record<Language, string>> = {
+  ja: 'そのときは：',
+  en: 'Then:',
+  vi: 'Thì:',
+  zh: '那么：',
+  de: 'Dann:',
+  fr: 'Alors :',
+  it: 'Allora:',
+};
+
+/** A sentence with its lead; a clause or a condition with its pause: "When finished:", "If it's raining:". */
 export function writeLead(lead: Lead, text: string, language: Language): string {
   if (lead === 'clause') return `${text.replace(/…$/u, '')}${BEHIND_CLAUSE[language]}`;
   const joint = language === 'ja' || language === 'zh' ? '' : ' ';
+  if (lead === 'if')
+    return writeCondition(text, language) ?? [LEADS.if[language], text, THEN[language]].join(joint);
   return `${LEADS[lead][language]}${joint}${text}`;
 }
