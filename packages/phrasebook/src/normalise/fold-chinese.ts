@@ -3,7 +3,8 @@ import { cleanCharacters } from './characters.js';
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[您妳]/gu, '你'],
   [/([这那哪])儿/gu, '$1里'],
-  [/([点会事活边块劲味空样孔洞])儿(?!童)/gu, '$1'],
+  [/([点会事活边块劲味空样孔洞意])儿(?!童)/gu, '$1'],
+  [/([里外后前])头(?![顶发盔灯巾套部])/gu, '$1面'],
   [/甚么|啥/gu, '什么'],
   [/咱们?|俺们/gu, '我们'],
   [/俺/gu, '我'],
@@ -24,12 +25,20 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/哪(?=$|[了呢啊呀去找拿放]|里里)/gu, '哪里'],
   [/俩(?=人)|(?<![们你他她我])俩/gu, '两个'],
   [/仨/gu, '三个'],
+  [/开(?=挖掘?机)/gu, '操作'],
+  [/负(?=[一二三四五\d]+[层楼])/gu, '地下'],
+  [/(?:这个?|本)(?=(?:周|星期|礼拜)[一二三四五六日天])/gu, ''],
   [/百分之(?=[\d一二两三四五六七八九十])([\d.一二两三四五六七八九十百点]+)/gu, '$1%'],
   [/(?<![十百第])一个人/gu, '1个人'],
   [/(?<!十)[两二]个人/gu, '2个人'],
   [/(?<!十)三个人/gu, '3个人'],
   [/(?<=着|远|[还正]在.{1,6}|还没.{1,6})呢$/gu, ''],
 ];
+/** 二号楼 is written 2号楼. */
+const NAMED_BY_NUMBER = /(?<!十)[一二三四五六七八九](?=号(?:大?门|楼))/gu;
+/** 三十五度 of the weather or of a body; elsewhere it is an angle. */
+const OF_WARMTH = /^(?!.*[坡角斜转弯]).*(?:[气体高低]温|温度|今天|明天|外面|最高|最低|发烧|烧到)/u;
+const DEGREES = /(?<=[\d一二两三四五六七八九十百零半])度(?!数)/gu;
 /** What somebody is to look for or need not care about is no question of the speaker's: 看看平不平. */
 const LOOKED_INTO = /[看查问试测量]|检|确认|核对|验|注意|知道|告诉|不管|别管|无论|说/u;
 const ASKS_ALREADY = /[吗么呢吧]$|什么|谁|哪|几|多少|怎么|还是/u;
@@ -37,7 +46,7 @@ const ASKS_ALREADY = /[吗么呢吧]$|什么|谁|哪|几|多少|怎么|还是/u;
 const A_NOT_A: readonly (readonly [RegExp, string])[] = [
   [/有没有(?=.)/u, '有'],
   [/有没有$/u, '有'],
-  [/(?<=有.+)没有$/u, ''],
+  [/(?<=有.+)没有?$/u, ''],
   [/(可|需|知|愿|应|明|安|方|垂|清|干|合|着|够|危|舒)不(\1[以要道意该白全便直楚净格急不险服])/u, '$2'],
   [/(?<![你们])(能|可以|可)不(?:能|可以)(?![帮把给])/u, '$1'],
   [
@@ -57,6 +66,8 @@ const TRAILING_PARTICLE = /(?:啊|呀|哦|喔|哈)$/u;
 export function spellChinese(cleaned: string): string {
   let text = cleaned.replace(/[\s、。]/gu, '');
   for (const [spelling, standard] of SPELLINGS) text = text.replace(spelling, standard);
+  text = text.replace(NAMED_BY_NUMBER, (digit) => String('零一二三四五六七八九'.indexOf(digit)));
+  if (OF_WARMTH.test(text)) text = text.replace(DEGREES, '°c');
   return askedWith(text);
 }
 
