@@ -15,7 +15,7 @@ const GIVE =
 const CAREFUL = /に?(?:ご|要)?注意(?:して(.*)|しろ|せよ|しましょう|です|だ|願います)?$/u;
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご|さん)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA53Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご|手すり|ひも|ほうき|ちりとり|はさみ|つるはし|くさび|見習い|見張り|さん)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA53F]|[こそあど]こ|っち)へ(?![こ])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
@@ -41,7 +41,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   if (isJapaneseFiller(text)) return { tokens: [], isRequest: false };
   text = text
     .replace(LEAD, '')
-    .replace(/(?<=..)(?:ちゃんと|きちんと|しっかりと?)(?=...)/gu, '')
+    .replace(/(?<=..)(?:ちゃんと|きちんと|しっかりと?|必ず(?!し))(?=...)/gu, '')
     .replace(/を/gu, '')
     .replace(HONOURED, '$1してください')
     .replace(/の(?:ほう|方)(?=お願い)/u, '')
