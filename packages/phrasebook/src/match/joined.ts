@@ -75,7 +75,7 @@ function withSentences(cut: Cut, sentence: Sentence, context: StepContext): Told
   const [main, ...others] = (clause === undefined ? undefined : findMains(cut, sentence, context)) ?? [];
   if (clause === undefined || main === undefined) return undefined;
   const role = roleOf(clause, context);
-  if (role === 'clause') return undefined;
+  if (role === 'clause' || answers(clause, context)) return undefined;
   const what = roleOf(main, context);
   const told = (...parts: readonly (readonly [Told, Lead | undefined])[]) =>
     parts.map(([part, lead]) => (lead === undefined ? part : { ...part, lead }));
@@ -131,7 +131,11 @@ function isJoinable(
 function isTellable(main: Told, context: StepContext): boolean {
   const head = context.headOf(main.meaning);
   if (head === undefined || head.role === 'clause') return false;
-  return head.role === 'order' || head.role === 'forbid' || !ANSWERING.has(head.theme);
+  return head.role === 'order' || head.role === 'forbid' || !answers(main, context);
+}
+
+function answers({ meaning }: Told, { headOf }: StepContext): boolean {
+  return ANSWERING.has(headOf(meaning)?.theme ?? '');
 }
 
 /** What is to be done, asked or told: one sentence, or behind its clause several that are joined by "and". */

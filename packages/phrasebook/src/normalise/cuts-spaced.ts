@@ -73,7 +73,9 @@ function cutOf(
   const plain = told.replace(resume, '');
   return {
     link,
-    clauses: SENTENCES.has(link) ? [] : (known ?? [tidy(word)]).map((each) => `${each} ${bare}`.trim()),
+    clauses: SENTENCES.has(link)
+      ? []
+      : (known ?? [tidy(word)]).map((each) => `${each} ${bare}`.trim().replace(/^si (?=ils? )/u, "s'")),
     bare: [bare.replace(JOINTS[language].lead, ''), ...formsOf(bare, link)],
     main: isTurned ? [plain, ...invert(plain)] : [plain === '' ? told : plain],
     isBehind,
