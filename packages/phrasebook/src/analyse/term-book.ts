@@ -63,6 +63,11 @@ function isNumberedStorey(tokens: readonly string[], at: number, end: number): b
   return NUMERAL.test(next) || /^(?:level|floor|storey|story)$/u.test(next) || ORDINAL.test(before ?? '');
 }
 
+/** Where the words of a numbered basement end; no other term begins inside them (the sol of sous-sol 2). */
+function endOfStorey(tokens: readonly string[], at: number): number | undefined {
+  return [at + 2, at + 1].find((end) => end <= tokens.length && isNumberedStorey(tokens, at, end));
+}
+
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
 export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
   const trie = new PhraseTrie<TermHit>();
@@ -118,10 +123,17 @@ export function mergeTerms(
   const starts: number[] = [];
   let at = 0;
   while (at < tokens.length) {
+    const storey = endOfStorey(tokens, at);
+    if (storey !== undefined) {
+      for (; at < storey; at += 1) {
+        starts.push(at);
+        merged.push({ text: tokens[at] ?? '' });
+      }
+      continue;
+    }
     const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
       // 十点检查 is ten o'clock and 检查, not ten and 点检.
       if (COUNTERS.has(tokens[at] ?? '') && NUMERAL.test(tokens[at - 1] ?? '')) return false;
-      if (isNumberedStorey(tokens, at, end)) return false;
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
         return false;
       return katakana === undefined || isKanaWord(raw, at, end, katakana);

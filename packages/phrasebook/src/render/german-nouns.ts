@@ -128,8 +128,10 @@ export function germanThing(
   const word = many ? counted : singularOf(noun, grammatical);
   const ein = hasPlural ? INDEFINITE[grammatical][noun.gender] : '';
   if (pointer === 'a') return write(hasPlural ? 'mixed' : 'strong', false, word, ein);
-  if (pointer !== undefined)
-    return write('weak', many, word, `dies${OF_ARTICLE[grammatical][many ? 'p' : noun.gender]}`);
+  const column = many ? 'p' : noun.gender;
+  // "Dieser" points at both; what is farther away is said to be there.
+  if (pointer === 'that') return join(write('weak', many, word, DEFINITE[grammatical][column]), 'dort');
+  if (pointer !== undefined) return write('weak', many, word, `dies${OF_ARTICLE[grammatical][column]}`);
   if (flags.includes('no')) {
     const none = many ? `kein${OF_ARTICLE[grammatical].p}` : `k${INDEFINITE[grammatical][noun.gender]}`;
     return write('mixed', many, word, none);
@@ -219,11 +221,13 @@ export function germanPlace(
   const isWeakE =
     article === 'die' || article === 'das' || (article === 'der' && preposition === '' && !isFeminine);
   const adjectives = phrase.adjectives.map((each) => decline(each, isWeakE ? 'e' : 'en'));
-  const before = pointer
-    ? join(preposition, `dies${ending === 'ie' ? 'e' : ending}`)
-    : adjectives.length > 0
-      ? join(preposition, article)
-      : lead.join(' ');
+  const isThere = value.pointer === 'that';
+  const before =
+    pointer && !isThere
+      ? join(preposition, `dies${ending === 'ie' ? 'e' : ending}`)
+      : adjectives.length > 0 || isThere
+        ? join(preposition, article)
+        : lead.join(' ');
   const contracted = {
     'in dem': 'im',
     'an dem': 'am',
@@ -235,5 +239,11 @@ export function germanPlace(
     'an das': 'ans',
     'auf das': 'aufs',
   }[before];
-  return join(contracted ?? before, ...adjectives, word, phrase.behind);
+  return join(
+    isThere ? before : (contracted ?? before),
+    ...adjectives,
+    word,
+    phrase.behind,
+    isThere ? 'dort' : '',
+  );
 }

@@ -106,12 +106,23 @@ export function romanceThing(
   const many = hasPlural && pointer !== 'a' && (value.isMany ?? usualMany(value.term));
   const word = many ? several : noun.text;
   if (pointer === 'a') return hasPlural ? articles.indefinite(word, noun) : articles.some(word, noun, false);
-  if (pointer !== undefined) return articles.pointing(pointer, word, noun, many);
+  if (pointer !== undefined)
+    return `${articles.pointing(pointer, word, noun, many)}${farAway(value, pointer, language)}`;
   if (flags.includes('no')) return language === 'fr' ? articles.of(word, noun) : word;
   if (flags.includes('some'))
     return many || !hasPlural ? articles.some(word, noun, many) : articles.indefinite(word, noun);
   if (flags.includes('bare')) return word;
   return articles.definite(flags[0] ?? '', word, noun, many);
+}
+
+/** French points at both with ce: ce marteau-là, cette grue de 10 t là-bas. */
+function farAway(
+  { size, code, number }: Modifiers,
+  pointer: ThingValue['pointer'],
+  language: RomanceLanguage,
+): string {
+  if (language !== 'fr' || pointer !== 'that') return '';
+  return [size, code, number].every((each) => each === undefined) ? '-là' : ' là-bas';
 }
 
 /** 10 m de câble, 3 t di sabbia: behind a preposition that contracts it would read as something else. */
@@ -188,7 +199,7 @@ export function romancePlace(
   const preposition = (own === undefined ? undefined : prepositionOf(own, base.text, language)) ?? usual;
   return pointer === undefined
     ? articles.definite(preposition, noun.text, noun, false)
-    : join(preposition, articles.pointing(pointer, noun.text, noun, false));
+    : `${join(preposition, articles.pointing(pointer, noun.text, noun, false))}${farAway(value, pointer, language)}`;
 }
 
 function prepositionOf(own: string, name: string, language: RomanceLanguage): string | undefined {
