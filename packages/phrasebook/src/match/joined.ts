@@ -12,6 +12,8 @@ interface Told extends TurnPart {
   readonly meaning: Meaning;
 }
 
+/** How the clauses are named that say until when. */
+const UNTIL = 'clause-until-';
 // "Stop the machine, come down, and call me": more than this is a speech.
 const MOST_MAINS = 3;
 const AND: Readonly<Record<Language, RegExp>> = {
@@ -63,9 +65,19 @@ function withClause(cut: Cut, sentence: Sentence, context: StepContext): Told[] 
     const clause = find([wording], cut.source[0], false, context);
     if (clause === undefined || roleOf(clause, context) !== 'clause') continue;
     const mains = findMains(cut, sentence, context);
-    return mains === undefined ? undefined : [{ ...clause, lead: 'clause' }, ...mains];
+    if (mains === undefined || !fitsUntil(cut, clause, mains, context)) return undefined;
+    return [{ ...clause, lead: 'clause' }, ...mains];
   }
   return undefined;
+}
+
+/**
+ * "Do not enter before he comes" says until when not to; "finish before he comes" and "if he has not come, call" say no
+ * such thing.
+ */
+function fitsUntil({ link }: Cut, clause: Told, mains: readonly Told[], context: StepContext): boolean {
+  const isUntil = context.headOf(clause.meaning)?.id.startsWith(UNTIL) === true;
+  return !isUntil || link === 'until' || mains.every((main) => roleOf(main, context) === 'forbid');
 }
 
 /** Both clauses are sentences of their own. */
