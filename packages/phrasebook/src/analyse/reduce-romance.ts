@@ -13,6 +13,8 @@ interface Romance {
   readonly tail: RegExp;
   readonly courtesy: RegExp;
   readonly asking: RegExp;
+  /** What has to be done: an order, unless it is asked. */
+  readonly duty: RegExp;
   readonly able: RegExp;
   /** What one is allowed rather than asked to do: "vous pouvez fumer". */
   readonly permit: RegExp;
@@ -153,6 +155,7 @@ const FRENCH: Romance = {
     /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=(?:\S+ )?(?:\S{2,}(?:er|ir|re|oir)|\S+ez)(?: |$))/u,
   permit:
     /^(?:vous|tu) (?:pouvez|peux) (?:y |le |la |les |l |vous |déjà |maintenant |tous )*(?:fumer|partir|commencer|utiliser|entrer|rentrer|manger|boire|sortir|monter|descendre|prendre|lever|lâcher|disposer|garder|laisser|jeter|enlever|asseoir|aller|continuer|reprendre|démarrer|couler|décoffrer|avancer|reculer|rester|travailler|passer)(?= |$)/u,
+  duty: /^(?:est ce que )?(?:il faut|faut|il faudrait|on doit|vous devez|tu dois)(?= )/u,
   able: /(?:entendre|voir|marcher|lever|bouger|respirer|comprendre|venir (?!ici|là|m |nous|par|à|au)\S+|conduire|parler (?:français|anglais|japonais))(?: |$)/u,
   forbid:
     /^(?:(?:il ne faut|il faut|faut|vous ne devez|tu ne dois|vous ne pouvez|on ne doit|vous devez|on doit) (?:surtout )?(?:pas|jamais)|ne (?:surtout )?pas|défense (?:de|d)|interdiction (?:de|d)|interdit (?:de|d)|il est interdit (?:de|d)|c est interdit (?:de|d)|ne jamais|surtout ne) (?=\S)/u,
@@ -248,6 +251,7 @@ const ITALIAN: Romance = {
     /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci)(?: |$))/u,
   permit:
     /^(?:può|puoi|potete) (?:già |adesso |ora |pure |tutti )*(?:fumare|andare|entrare|iniziare|cominciare|usare|usarlo|uscire|salire|scendere|prendere|sollevare|lasciare|mangiare|bere|continuare|riprendere|togliere|buttare|buttarlo|partire|passare|gettare|disarmare|avanzare|restare|sedersi|tornare|lavorare)(?= |$)/u,
+  duty: /^(?:deve|devi|dovete|dovrebbe|bisogna|si deve|occorre)(?= )/u,
   able: /(?:sentire|vedere|camminare|alzarsi|muovere|muoversi|respirare|capire|venire (?!qui|qua|a |al)\S+|guidare|parlare (?:italiano|inglese|giapponese))(?: |$)/u,
   forbid:
     /^(?:non (?:si può|si deve|bisogna|deve|devi|dovete|può|puoi|potete)|è vietato|vietato|è proibito|proibito|mai|non .?mai|divieto di) (?=\S)/u,
@@ -298,6 +302,7 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   replace(rules.tail);
   text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
+  const isDuty = rules.duty.test(text);
   const isRequest =
     respelled.requests ||
     (!forbids &&
@@ -321,7 +326,7 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   );
   const said = forbids ? [{ text: '{do-not}' }, ...tokens] : tokens;
   const asks = respelled.asks && !isRequest && !forbids;
-  return { tokens: asks ? [...said, { text: '?' }] : said, isRequest: isRequest || forbids };
+  return { tokens: asks ? [...said, { text: '?' }] : said, isRequest: isRequest || forbids, isDuty };
 }
 
 // A verb is the first word of an order also where a pronoun stands before it: mi passi, si fermi.
