@@ -11,7 +11,9 @@ import { reduceVietnamese } from './reduce-vietnamese.js';
 import type { TermBook } from './term-book.js';
 import type { Reduced, Token } from './token.js';
 
-const REDUCE: Readonly<Record<Language, (clause: string, book: TermBook | undefined) => Reduced>> = {
+const REDUCE: Readonly<
+  Record<Language, (clause: string, book: TermBook | undefined, isMarked: boolean) => Reduced>
+> = {
   ja: reduceJapanese,
   en: reduceEnglish,
   vi: reduceVietnamese,
@@ -57,7 +59,7 @@ export function analyse(
     clauses.forEach((clause, at) => {
       const folded = foldClause(clause, language);
       if (folded === '' || (clauses.length > 1 && ONLY_CALLING[language].test(folded))) return;
-      const reduced = REDUCE[language](clause, book);
+      const reduced = REDUCE[language](clause, book, sentence.asks && at === clauses.length - 1);
       if (reduced.tokens.length === 0) return;
       if (tokens.length > 0 && asks) tokens.push({ text: '?' });
       const isLast = at === clauses.length - 1;

@@ -279,16 +279,16 @@ const ITALIAN: Romance = {
   infinitive: /^(.{2,}?)(?:are|ere|ire)$/u,
 };
 
-export function reduceFrench(clause: string, book: TermBook | undefined): Reduced {
-  return reduce(clause, book, FRENCH);
+export function reduceFrench(clause: string, book: TermBook | undefined, isMarked = false): Reduced {
+  return reduce(clause, book, FRENCH, isMarked);
 }
 
-export function reduceItalian(clause: string, book: TermBook | undefined): Reduced {
-  return reduce(clause, book, ITALIAN);
+export function reduceItalian(clause: string, book: TermBook | undefined, isMarked = false): Reduced {
+  return reduce(clause, book, ITALIAN, isMarked);
 }
 
 /** A Romance clause without articles and courtesy; orders by the stem of their verb; every way to forbid as one. */
-function reduce(clause: string, book: TermBook | undefined, rules: Romance): Reduced {
+function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMarked: boolean): Reduced {
   const polite = spell(clause, rules.language).replace(rules.courtesy, ' ').replace(/\s+/gu, ' ').trim();
   const respelled = rules.respell(polite);
   let text = respelled.text;
@@ -302,10 +302,12 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   replace(rules.tail);
   text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
-  const isDuty = rules.duty.test(text);
+  // "Il faut serrer la vanne ?" asks for no tightening.
+  const isDutyAsked = isMarked && rules.duty.test(text);
   const isRequest =
     respelled.requests ||
     (!forbids &&
+      !isDutyAsked &&
       !rules.able.test(text) &&
       (respelled.asks || !rules.permit.test(text)) &&
       replace(rules.asking));
@@ -326,7 +328,7 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance): Red
   );
   const said = forbids ? [{ text: '{do-not}' }, ...tokens] : tokens;
   const asks = respelled.asks && !isRequest && !forbids;
-  return { tokens: asks ? [...said, { text: '?' }] : said, isRequest: isRequest || forbids, isDuty };
+  return { tokens: asks ? [...said, { text: '?' }] : said, isRequest: isRequest || forbids };
 }
 
 // A verb is the first word of an order also where a pronoun stands before it: mi passi, si fermi.
