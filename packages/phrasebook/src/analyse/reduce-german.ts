@@ -95,7 +95,7 @@ const VERB_THEN_YOU = /\b(\p{L}{2,}t) (du|ihr)(?= |$)/gu;
 const YOU_THEN_VERB = /\b(du|ihr) (\p{L}{2,}t)(?= |$)/gu;
 /** Only a question has its verb before the one who does it; an order to Sie has the infinitive, and none to du a pronoun. */
 const ASKED =
-  /^(?:hast|habt|bist|seid|kannst|koennt|musst|muesst|darfst|duerft|sollst|willst|wollt|weisst|wisst|siehst|brauchst|braucht|kommst|kommt|gehst|hoerst|hoert|verstehst|versteht|machst) (?:du|ihr)\b|^(?:kommt|kommen|geht|passt|reicht|stimmt|funktioniert|laeuft|haelt|steht|sitzt|klappt|fehlt|hat|habe|war|waren|wird|wurde|stoert|gehoert) (?:der|die|das|dies\p{L}*|es|ihr\p{L}*|dein\p{L}*|euer|jemand|einer|ich|wir)\b/u;
+  /^(?:hast|habt|bist|seid|kannst|koennt|musst|muesst|darfst|duerft|sollst|willst|wollt|weisst|wisst|siehst|brauchst|braucht|kommst|kommt|gehst|hoerst|hoert|verstehst|versteht|machst) (?:du|ihr)\b|^(?:ist|kommt|kommen|geht|passt|reicht|stimmt|funktioniert|laeuft|haelt|steht|sitzt|klappt|fehlt|hat|habe|war|waren|wird|wurde|stoert|gehoert) (?:der|die|das|dies\p{L}*|es|ihr\p{L}*|dein\p{L}*|euer|jemand|einer|ich|wir)\b/u;
 /** "Das darf nicht angefasst werden", "hier darf man nicht rauchen": what must not be done, and what must. */
 const MUST_NOT =
   /^(?!was|wo|wer|wie|wann|warum|welche|wieso|weshalb|ich|wir)(.+? )?(?:darf|duerfen|darfst|duerft|soll|sollen|sollst|sollt)(?: (?:man|sie|du|ihr|hier))? (?=(?:.+ )?(?:nicht|kein\p{L}*|nie|niemals)\b)/u;
