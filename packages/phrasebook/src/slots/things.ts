@@ -89,7 +89,10 @@ function headsAt({ texts }: Stream, at: number, language: Language): Head[] {
     readCount(texts, start, language) ??
     readMeasure(texts, start, language) ??
     readMoreAlone(texts, start, language);
-  if (counted === undefined) return heads;
+  // 200ボルト are volts: a thing is counted with its counter in Japanese (ボルト200本).
+  const last = texts[(counted?.end ?? 0) - 1] ?? '';
+  const isUncounted = language === 'ja' && counted?.value.count !== undefined && isNumeral(last);
+  if (counted === undefined || isUncounted) return heads;
   const said = {
     counted: counted.value,
     ...(determiner === undefined ? {} : { determiner: determiner.value }),
@@ -100,6 +103,10 @@ function headsAt({ texts }: Stream, at: number, language: Language): Head[] {
     { ...said, place: counted.end },
     ...(link > counted.end ? [{ ...said, place: link }] : []),
   ];
+}
+
+function isNumeral(token: string): boolean {
+  return /^\d/u.test(token) || readNumber([token], 0, 'ja') !== undefined;
 }
 
 const PLURAL_MARKS = new Set(['các', 'những'].map(spellVietnamese));
