@@ -31,6 +31,7 @@ describe('two clauses with the word that joins them', () => {
     ['zh', '没有信号不要动', 'en', "Until I give the signal: Don't move!"],
     ['zh', '下雨就停工', 'en', 'When it rains: Stop work!'],
     ['de', 'Warten Sie hier, bis ich zurückkomme', 'en', 'Until I come back: Wait here.'],
+    ['zh', '如果卡车没来就告诉我', 'en', 'If the truck has not arrived yet: Tell me.'],
     ['fr', 'Lavez-vous les mains avant de manger', 'en', 'Before eating: Wash your hands.'],
     ['it', 'Non si muova finché non do il segnale', 'en', "Until I give the signal: Don't move!"],
   ])('QUAL-03 tells the clause before what belongs to it: %s %s', (from, text, to, expected) => {
@@ -44,8 +45,8 @@ describe('two clauses with the word that joins them', () => {
       'Check the cable before you turn off the power',
       'まず、ケーブルを確認してください。その後、電源を切ってください。',
     ],
-    ['zh', '先关电源再打开', 'First: Cut the power. Then: Open it, please.'],
-    ['zh', '先打开再关电源', 'First: Open it, please. Then: Cut the power.'],
+    ['zh', '先关电源再打开盖子', 'First: Cut the power. Then: Open the lid.'],
+    ['zh', '先打开盖子再关电源', 'First: Open the lid. Then: Cut the power.'],
   ])('QUAL-04 tells two orders in the order in which they are to be done: %s %s', (from, text, expected) => {
     expect(said(from, text)).toBe(expected);
   });
@@ -111,6 +112,9 @@ describe('two clauses with the word that joins them', () => {
     ['zh', '不要等车停了再过去'],
     ['zh', '吊车停了再过去'],
     ['en', 'Enter before the foreman comes'],
+    ['en', 'Clean up before the foreman comes'],
+    ['de', 'Räumen Sie auf, bevor der Polier kommt'],
+    ['zh', '卡车来之前检查一下'],
     ['en', 'Not until I say so'],
     ['zh', '如果卡车没来就打电话'],
     ['ja', '終わっても帰らないで'],
