@@ -41,10 +41,13 @@ const APART: readonly (readonly [keyof typeof REDUCE, string, string])[] = [
 ];
 
 describe('German, French and Italian as they are spoken', () => {
-  it.each(SAME)('QUAL-03 takes as one in %s: %s', (language, first, ...others) => {
-    for (const other of others)
-      expect(bare(language, other).replace(/ \?$/u, '')).toBe(bare(language, first).replace(/ \?$/u, ''));
-  });
+  it.each(SAME.map(([language, ...wordings]) => ({ language, wordings })))(
+    'QUAL-03 takes as one in $language: $wordings',
+    ({ language, wordings }) => {
+      const keys = wordings.map((wording) => bare(language, wording).replace(/ \?$/u, ''));
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 
   it.each(APART)('QUAL-06 keeps apart in %s: %s / %s', (language, one, other) => {
     expect(bare(language, one)).not.toBe(bare(language, other));
