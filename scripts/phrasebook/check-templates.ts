@@ -41,7 +41,7 @@ function checkTemplate(template: SourceTemplate, theme: string, language: Langua
     ...problems.map((problem) => ({ place, problem: `"${template.text[language]}" ${problem}` })),
   );
   findings.push(...checkForms(template.text[language], language).map((problem) => ({ place, problem })));
-  if (!/[.!?。！？]$/u.test(template.text[language]))
+  if (!/[.!?。！？…]$/u.test(template.text[language]))
     findings.push({ place, problem: 'its text has no end mark' });
   return findings;
 }

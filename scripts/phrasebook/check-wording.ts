@@ -13,11 +13,11 @@ const FOREIGN_LETTERS: Readonly<Record<Language, RegExp>> = {
     'u',
   ),
   zh: new RegExp(`[\\p{Script=Hiragana}\\p{Script=Katakana}ー${TRADITIONAL}]|[À-ɏ]`, 'u'),
-  en: /[^\p{ASCII}’]/u,
+  en: /[^\p{ASCII}’…]/u,
   vi: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}äößçñ]/iu,
-  de: /[^\p{ASCII}äöüßÄÖÜ’]/u,
-  fr: /[^\p{ASCII}àâçéèêëîïôùûœÀÂÇÉÈÊËÎÏÔÙÛŒ’\u00A0\u202F]/u,
-  it: /[^\p{ASCII}àèéìòùÀÈÉÌÒÙ’]/u,
+  de: /[^\p{ASCII}äöüßÄÖÜ’…]/u,
+  fr: /[^\p{ASCII}àâçéèêëîïôùûœÀÂÇÉÈÊËÎÏÔÙÛŒ’…\u00A0\u202F]/u,
+  it: /[^\p{ASCII}àèéìòùÀÈÉÌÒÙ’…]/u,
 };
 const LONGEST: Readonly<Record<Language, number>> = {
   ja: 32,

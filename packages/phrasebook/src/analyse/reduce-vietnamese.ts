@@ -6,7 +6,7 @@ import { type Reduced, slotOf, type Token, termOf } from './token.js';
 
 const s = (words: string): string => words.split('|').map(spellVietnamese).join('|');
 const ADDRESSED = s(
-  'anh em|các anh|các bạn|các em|các chú|mấy anh|mấy em|mấy chú|mấy bạn|mọi người|tất cả mọi người|anh|chị|em|bạn|ông|chú|bác|cậu|mày|thầy|sếp',
+  'anh em|các anh|các bạn|các em|các chú|mấy anh|mấy em|mấy chú|mấy bạn|mấy cha|mấy ông|mấy đứa|mọi người|tất cả mọi người|anh|chị|em|bạn|ông|chú|bác|cậu|mày|thầy|sếp',
 );
 const TITLES = s('sếp|đội trưởng|tổ trưởng|trưởng nhóm|chỉ huy trưởng|chỉ huy|quản lý|kỹ sư|giám sát|chủ');
 const LEAD = new RegExp(
@@ -52,6 +52,11 @@ const THANKED = new RegExp(
   'u',
 );
 const MUST = new RegExp(`^(?:${s('phải|cần phải')}) (?=\\S+ \\S)`, 'u');
+// Hôm nay mọi người phải đeo dây an toàn: the day before what must be done.
+const MUST_ON = new RegExp(
+  `^((?:${s('hôm nay|ngày mai|sáng nay|chiều nay|sáng mai|chiều mai|bữa nay|bây giờ|từ nay|mai|nay')}) )(?:(?:${s('mọi người|tất cả mọi người|tất cả|anh em|các anh|chúng ta')}) )?(?:${s('phải|cần phải')}) (?=\\S+ \\S)`,
+  'u',
+);
 const FORBID = new RegExp(
   `^(?:${s('tuyệt đối không được|tuyệt đối không|tuyệt đối cấm|không được phép|không được|không nên|đừng bao giờ|đừng có mà|đừng có|đừng|cấm không được|cấm|chớ có|chớ|nghiêm cấm')}) (?=\\S)`,
   'u',
@@ -120,6 +125,19 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = (
     ],
     ['(?<=(?:dùng|xài|sử dụng|làm|mở|tắt|lắp|tháo|đi|gắn|buộc|đo) )sao$', 'thế nào'],
     ['^(?:tại sao|vì sao|sao lại|tại sao lại|vì sao lại)(?= \\S)', 'sao'],
+    // Ai cũng phải asks nobody: everyone must. Thay găng tay mới puts on new ones; it replaces no new ones.
+    ['(?:ai cũng|ai nấy đều|ai nấy|ai ai cũng)(?: đều)?(?= (?:phải|nên|cần))', 'mọi người'],
+    ['(?<=^thay .*\\S )mới$', ''],
+    ['(?<=\\S )(?:dữ vậy|dữ thần|dữ|ghê|quá trời|quá chừng|quá xá|quá đi mất|quá đi)$', 'quá'],
+    ['bển', 'bên kia'],
+    ['trển', 'trên đó'],
+    ['trỏng', 'trong đó'],
+    ['ngoải', 'ngoài đó'],
+    // Để đâu giờ: now, and no hour.
+    ['(?<=(?:gì|đâu|sao) )(?:bây giờ|giờ)$', ''],
+    // A tool is lent for a while; but what goes up a little goes up a little only.
+    ['(?<=^(?:cho |cho tôi |tôi )?(?:mượn|giữ|cầm) .*\\S )(?:một )?(?:chút|tí|xíu)$', ''],
+    ['(?<=\\S )cái đã$', ''],
     // Too fast is no haste: what softens would leave it out.
     ['(?:nhanh|lẹ|mau) (?:quá|dữ|thế|vậy|ghê)|quá (?:nhanh|lẹ|mau)(?! lên)', 'nhanh_quá'],
     ['cột(?= (?:lại|chặt|dây|chắc|vào|kỹ))', 'buộc'],
@@ -131,7 +149,7 @@ const TO_ME = new RegExp(
   `^(${s('đưa|lấy|mang|đem|chuyền')}) (?:${s('cho')} )?(?:${s('tôi|em|anh|mình|chúng tôi')}) (?!(?:${s('ra|vào|lên|xuống|đi|đến|tới|về|qua|sang|mượn|xem|hỏi|biết|xin')})(?: |$))(?=\\S)`,
   'u',
 );
-const CLASSIFIERS = new Set(s('cái|chiếc').split('|'));
+const CLASSIFIERS = new Set(s('cái|chiếc|cây|con|cục|quả|sợi').split('|'));
 const SAME = new Map(
   (
     [
@@ -163,6 +181,10 @@ const SAME = new Map(
       ['đụng', 'chạm'],
       ['sờ', 'chạm'],
       ['rờ', 'chạm'],
+      ['quẹo', 'rẽ'],
+      ['bể', 'vỡ'],
+      ['mần', 'làm'],
+      ['biểu', 'bảo'],
       ['hông', 'không'],
       ['hổng', 'không'],
       ['chẳng', 'không'],
@@ -231,9 +253,9 @@ export function reduceVietnamese(clause: string, book: TermBook | undefined): Re
   replace(SUBJECT);
   replace(TO_ME, `$1 ${spellVietnamese('cho tôi')} `);
   replace(THANKED, '$1');
-  replace(POLITE);
+  if (replace(POLITE)) replace(SUBJECT);
   const forbids = replace(FORBID);
-  if (!forbids) replace(MUST);
+  if (!forbids && !replace(MUST)) replace(MUST_ON, '$1');
   if (!ASKS_WHAT.test(text)) {
     const isAsked = ASKED_HELP.test(text);
     if (isAsked || !ASKS_LEAVE.test(text)) {
