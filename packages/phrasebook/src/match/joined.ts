@@ -113,10 +113,20 @@ function withSentences(cut: Cut, sentence: Sentence, context: StepContext): Told
     case 'so':
     case 'then':
     case 'but':
-      return isJoinable(cut, role, sentence, context)
-        ? [...told([clause, cut.link === 'then' ? 'first' : undefined], [main, cut.link]), ...others]
-        : undefined;
+      if (!isJoinable(cut, role, sentence, context)) return undefined;
+      return [
+        ...told(
+          [clause, cut.link === 'then' ? 'first' : undefined],
+          [main, leadOf(cut.link, clause, context)],
+        ),
+        ...others,
+      ];
   }
+}
+
+/** "Danger! Keep clear." needs no "so". */
+function leadOf(link: 'so' | 'then' | 'but', clause: Told, { headOf }: StepContext): Lead | undefined {
+  return link === 'so' && headOf(clause.meaning)?.isOfMoment === true ? undefined : link;
 }
 
 /** True for two sentences of which neither asks, and the first denies nothing that could reach into the second. */
