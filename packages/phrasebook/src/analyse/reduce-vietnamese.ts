@@ -182,7 +182,6 @@ const SAME = new Map(
       ['sờ', 'chạm'],
       ['rờ', 'chạm'],
       ['quẹo', 'rẽ'],
-      ['bể', 'vỡ'],
       ['mần', 'làm'],
       ['biểu', 'bảo'],
       ['hông', 'không'],
