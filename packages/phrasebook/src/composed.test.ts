@@ -11,7 +11,7 @@ const said = (from: Language, text: string, to: Language) => {
 describe('sentences made of known ones', () => {
   it.each<readonly [Language, string, Language, string]>([
     ['ja', '二階の足場点検して', 'en', 'The 2nd floor: Check the scaffold before work.'],
-    ['ja', '8時に朝礼やるよ', 'en', "At 8 o'clock: We'll start the morning meeting."],
+    ['ja', '8時に朝礼やるよ', 'en', "The morning meeting starts at 8 o'clock."],
     ['en', "Tomorrow I'll be late", 'ja', '明日、遅れます。'],
     ['en', "I'll be late tomorrow", 'fr', 'Demain : Je vais être en retard.'],
     ['zh', '我明天会迟到', 'en', "Tomorrow: I'll be late."],
