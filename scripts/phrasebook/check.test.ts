@@ -106,7 +106,7 @@ describe('the check of templates and terms', () => {
 
 describe('the tools', () => {
   it('says which guard refused the nearest entry', () => {
-    const lines = explain(phrasebook, 'Wear your sturdy helmet', 'en', 'ja').join('\n');
+    const lines = explain(phrasebook, 'Wear your magic helmet', 'en', 'ja').join('\n');
     expect(lines).toContain('wear-helmet');
     expect(lines).toContain('refused');
   });
