@@ -1,4 +1,3 @@
-import type { Language } from '@genbatalk/contract';
 import type { Cut, Link } from './cuts.js';
 import { JOINTS, type Joint, type SpacedLanguage } from './joints.js';
 
@@ -85,9 +84,4 @@ function cutOf(
 
 function tidy(text: string): string {
   return text.replace(MARKS_AT_ENDS, '').replace(SPACE, ' ');
-}
-
-/** True for a language of this kind. */
-export function isSpacedLanguage(language: Language): language is SpacedLanguage {
-  return language !== 'ja' && language !== 'zh';
 }

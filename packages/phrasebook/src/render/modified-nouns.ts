@@ -101,6 +101,13 @@ function wordBeside({ text, ofLong }: CountedForm, { counter, measure, classifie
 /** Colours that are Japanese adjectives of their own. */
 const JAPANESE_COLOUR = /^(?:赤|青|白|黒|黄色|茶色)$/u;
 
+/** The adjectives and the colour of a thing, in the words of the language; undefined where it lacks one. */
+function describe({ qualities = [], colour }: Modifiers, forms: readonly CountedForm[]) {
+  const adjectives = adjectivesOf({ qualities }, forms);
+  const painted = colour === undefined ? '' : forms[colour]?.text;
+  return adjectives === undefined || painted === undefined ? undefined : { adjectives, painted };
+}
+
 /** Japanese: 新しい赤い4tのトラック, M16のボルト, 3番ポンプ. */
 export function japaneseNoun(
   noun: CountedForm,
@@ -108,10 +115,10 @@ export function japaneseNoun(
   forms: readonly CountedForm[],
 ): CountedForm | undefined {
   if (!isModified(value)) return noun;
-  const { qualities = [], colour, size, code, number } = value;
-  const adjectives = adjectivesOf({ qualities }, forms);
-  const painted = colour === undefined ? '' : forms[colour]?.text;
-  if (adjectives === undefined || painted === undefined) return undefined;
+  const { size, code, number } = value;
+  const described = describe(value, forms);
+  if (described === undefined) return undefined;
+  const { adjectives, painted } = described;
   const words = [
     ...adjectives.map((each) => wordBeside(each, noun)),
     painted === '' ? '' : `${painted}${JAPANESE_COLOUR.test(painted) ? 'い' : 'の'}`,
@@ -130,10 +137,10 @@ export function chineseNoun(
   forms: readonly CountedForm[],
 ): CountedForm | undefined {
   if (!isModified(value)) return noun;
-  const { qualities = [], colour, size, code, number } = value;
-  const adjectives = adjectivesOf({ qualities }, forms);
-  const painted = colour === undefined ? '' : forms[colour]?.text;
-  if (adjectives === undefined || painted === undefined) return undefined;
+  const { size, code, number } = value;
+  const described = describe(value, forms);
+  if (described === undefined) return undefined;
+  const { adjectives, painted } = described;
   const words = [
     ...adjectives.map((each) =>
       each.text.endsWith('一') ? `${each.text}${noun.measure ?? '个'}` : wordBeside(each, noun),
@@ -154,10 +161,10 @@ export function vietnameseNoun(
   forms: readonly CountedForm[],
 ): CountedForm | undefined {
   if (!isModified(value)) return noun;
-  const { qualities = [], colour, size, code, number } = value;
-  const adjectives = adjectivesOf({ qualities }, forms);
-  const painted = colour === undefined ? '' : forms[colour]?.text;
-  if (adjectives === undefined || painted === undefined) return undefined;
+  const { size, code, number } = value;
+  const described = describe(value, forms);
+  if (described === undefined) return undefined;
+  const { adjectives, painted } = described;
   const text = join(
     noun.text,
     code,
