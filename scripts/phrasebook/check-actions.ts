@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
-import { compilePhrasebook, type PhrasebookSource, piecesOf, type SourceAction } from '@genbatalk/phrasebook';
+import { type PhrasebookData, type PhrasebookSource, piecesOf, type SourceAction } from '@genbatalk/phrasebook';
 import type { Finding } from './check.js';
 
 /** What is wrong with the actions: slots that differ, forms that a language does not have, wordings that two claim. */
-export function checkActions(source: PhrasebookSource): Finding[] {
+export function checkActions(source: PhrasebookSource, compiled: PhrasebookData): Finding[] {
   const actions = (source.actions ?? []).flatMap((each) => each.actions);
   const ids = actions.map(({ id }) => id);
   const twice = ids
@@ -12,7 +12,7 @@ export function checkActions(source: PhrasebookSource): Finding[] {
   return [
     ...twice,
     ...actions.flatMap((action) => LANGUAGES.flatMap((language) => checkSlots(action, language))),
-    ...checkForms(source),
+    ...checkForms(compiled),
   ];
 }
 
@@ -32,8 +32,7 @@ function checkSlots(action: SourceAction, language: Language): Finding[] {
 }
 
 /** Every action has every form that a text asks for, and no two say the same in one form. */
-function checkForms(source: PhrasebookSource): Finding[] {
-  const { actions: heads, templates: templateHeads, languages } = compilePhrasebook(source);
+function checkForms({ actions: heads, templates: templateHeads, languages }: PhrasebookData): Finding[] {
   return languages.flatMap(({ language, actions, templates }) => {
     const asked = new Set(
       templates.flatMap(({ text }, at) =>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
 import {
-  compilePhrasebook,
+  type PhrasebookData,
   type PhrasebookSource,
   piecesOf,
   type SourceTemplate,
@@ -10,14 +10,14 @@ import type { Finding } from './check.js';
 import { checkWording } from './check-wording.js';
 
 /** What is wrong with the templates: slots that differ between languages, patterns that two templates claim, slips of writing. */
-export function checkTemplates(source: PhrasebookSource): Finding[] {
+export function checkTemplates(source: PhrasebookSource, compiled: PhrasebookData): Finding[] {
   const templates = (source.templates ?? []).flatMap(({ theme, templates }) =>
     templates.map((template) => ({ theme, template })),
   );
   const findings = templates.flatMap(({ theme, template }) =>
     LANGUAGES.flatMap((language) => checkTemplate(template, theme, language)),
   );
-  return [...findings, ...checkPatterns(source)];
+  return [...findings, ...checkPatterns(compiled)];
 }
 
 function checkTemplate(template: SourceTemplate, theme: string, language: Language): Finding[] {
@@ -64,8 +64,7 @@ function checkForms(text: string, language: Language): string[] {
 }
 
 /** A pattern that two templates claim is understood as neither. */
-function checkPatterns(source: PhrasebookSource): Finding[] {
-  const { languages, templates: heads } = compilePhrasebook(source);
+function checkPatterns({ languages, templates: heads }: PhrasebookData): Finding[] {
   return languages.flatMap(({ language, templates }) => {
     const claims = new Map<string, string>();
     return templates.flatMap(({ slots, patterns }, at) => {

@@ -22,14 +22,15 @@ export interface Finding {
 /** Everything that is wrong with the data, the empty list when nothing is. Structure is checked on reading. */
 export function checkSource(source: PhrasebookSource): Finding[] {
   const { themes } = source;
-  const phrasebook = createPhrasebook(compilePhrasebook(source));
+  const compiled = compilePhrasebook(source);
+  const phrasebook = createPhrasebook(compiled);
   const entries = themes.flatMap(({ theme, entries }) => entries.map((entry) => ({ theme, entry })));
   const templateIds = (source.templates ?? []).flatMap(({ templates }) => templates.map(({ id }) => id));
   const findings = [
     ...checkIds([...entries.map(({ entry }) => entry.id), ...templateIds]),
     ...checkClaims(themes),
-    ...checkActions(source),
-    ...checkTemplates(source),
+    ...checkActions(source, compiled),
+    ...checkTemplates(source, compiled),
     ...checkTerms(source),
   ];
   for (const { theme, entry } of entries) {
