@@ -1,5 +1,10 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
-import { type PhrasebookData, type PhrasebookSource, piecesOf, type SourceAction } from '@genbatalk/phrasebook';
+import {
+  type PhrasebookData,
+  type PhrasebookSource,
+  piecesOf,
+  type SourceAction,
+} from '@genbatalk/phrasebook';
 import type { Finding } from './check.js';
 
 /** What is wrong with the actions: slots that differ, forms that a language does not have, wordings that two claim. */
