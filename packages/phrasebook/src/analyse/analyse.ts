@@ -77,8 +77,20 @@ export function analyse(
   return tokens.length === 0 ? undefined : { tokens, asks, isOpen };
 }
 
-/** The bare meaning as one string; equal for sentences that mean the same. */
-export function bareKey({ tokens, asks }: Analysis): string {
-  const key = tokens.flatMap(({ text, isLight }) => (isLight === true ? [] : [text])).join(' ');
+const bareKeys = new WeakMap<Analysis, string>();
+
+/** The bare meaning as one string; equal for sentences that mean the same. Kept with the analysis: every step asks for it. */
+export function bareKey(analysis: Analysis): string {
+  let key = bareKeys.get(analysis);
+  if (key === undefined) {
+    key = bareKeyAnew(analysis);
+    bareKeys.set(analysis, key);
+  }
+  return key;
+}
+
+function bareKeyAnew({ tokens, asks }: Analysis): string {
+  let key = '';
+  for (const { text, isLight } of tokens) if (isLight !== true) key += key === '' ? text : ` ${text}`;
   return asks ? `${key} ?` : key;
 }

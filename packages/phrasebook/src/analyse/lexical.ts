@@ -1,9 +1,10 @@
-import type { Language } from '@genbatalk/contract';
+import { LANGUAGES, type Language } from '@genbatalk/contract';
 import { cleanCharacters } from '../normalise/characters.js';
 import { spellChinese } from '../normalise/fold-chinese.js';
 import { spellEnglish, spellFrench, spellGerman, spellItalian } from '../normalise/fold-european.js';
 import { hiraganaOf, spellJapanese } from '../normalise/fold-japanese.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { rememberText } from '../normalise/remember.js';
 
 const SPELL: Readonly<Record<Language, (text: string) => string>> = {
   ja: spellJapanese,
@@ -36,8 +37,23 @@ export function cut(spelled: string, language: Language): string[] {
   return spelled.match(isUnspaced(language) ? CHARACTER_PIECES : WORD_PIECES) ?? [];
 }
 
-/** The tokens of a word or phrase as the tables, the terms and the templates hold them. */
-export function tokensOf(text: string, language: Language): string[] {
+const MOST_REMEMBERED = 512;
+const TOKENS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    rememberText((text) => tokensAnew(text, language), MOST_REMEMBERED),
+  ]),
+) as Readonly<Record<Language, (text: string) => readonly string[]>>;
+
+/**
+ * The tokens of a word or phrase as the tables, the terms and the templates hold them. Those who read slots ask for the
+ * same few words again and again.
+ */
+export function tokensOf(text: string, language: Language): readonly string[] {
+  return TOKENS[language](text);
+}
+
+function tokensAnew(text: string, language: Language): readonly string[] {
   const spelled = spell(text, language);
   return cut(language === 'ja' ? hiraganaOf(spelled) : spelled, language);
 }

@@ -1,7 +1,9 @@
-import type { Language } from '@genbatalk/contract';
+import { LANGUAGES, type Language } from '@genbatalk/contract';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { rememberText } from '../normalise/remember.js';
 import { tableOf } from '../slots/tables.js';
 import { isUnspaced, tokensOf } from './lexical.js';
+import { PhraseTrie } from './phrase-trie.js';
 
 /**
  * Words that address or soften and change nothing of what is asked, and words that mean the same on site.
@@ -84,68 +86,102 @@ export function endOfSoft(tokens: readonly string[], at: number, language: Langu
   return skippable(language).longestAt(tokens, at)?.end;
 }
 
-interface Rule {
-  readonly from: string;
-  readonly to: string;
+interface Rules {
+  /** What soft words become, by their tokens; nothing where they are left out. */
+  readonly soft: PhraseTrie<readonly string[]>;
+  readonly urging: PhraseTrie<true>;
+  readonly atOnce: ReadonlySet<string>;
 }
 
-const built = new Map<
-  Language,
-  {
-    readonly pattern: RegExp;
-    readonly to: ReadonlyMap<string, string>;
-    readonly urging: RegExp;
-    readonly atOnce: ReadonlySet<string>;
-  }
->();
+const built = new Map<Language, Rules>();
+// Every step asks for the soft key of the same bare key.
+const MOST_REMEMBERED = 8;
+const SOFTENED = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    {
+      written: rememberText((key) => softKeyAnew(key, language, false), MOST_REMEMBERED),
+      spoken: rememberText((key) => softKeyAnew(key, language, true), MOST_REMEMBERED),
+    },
+  ]),
+) as Readonly<Record<Language, Readonly<Record<'written' | 'spoken', (key: string) => string>>>>;
 
 /**
  * A bare key without what only softens; the key itself where nothing else would be left. What urges is left out of
  * what was said only (`isSpoken`), never of an entry: "out" does not say "everyone out".
  */
 export function softKey(key: string, language: Language, isSpoken = false): string {
-  const { pattern, to, urging, atOnce } = rulesOf(language);
-  const isDone = DONE[language].test(` ${key} `);
-  const isKept = (words: string) => isDone && atOnce.has(words);
-  const said = isSpoken ? ` ${key} `.replace(POINTING[language], '$1 ').replace(KEEP, '{do}') : ` ${key} `;
-  const soft = (
-    !isSpoken || DENYING.test(key)
-      ? said
-      : said.replace(urging, (all, words: string) => (isKept(words) ? all : ' '))
-  )
-    .replace(pattern, (all, words: string) => {
-      if (isKept(words)) return all;
-      const instead = to.get(words) ?? '';
-      return instead === '' ? ' ' : ` ${instead} `;
-    })
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const content = soft.split(' ').filter((token) => !/^(?:\{.*\}|\?|,|)$/u.test(token));
-  return content.length === 0 ? key : soft;
+  return SOFTENED[language][isSpoken ? 'spoken' : 'written'](key);
 }
 
-function rulesOf(language: Language) {
+function softKeyAnew(key: string, language: Language, isSpoken: boolean): string {
+  const { soft, urging, atOnce } = rulesOf(language);
+  let isDone: boolean | undefined;
+  const isKept = (words: string) => {
+    if (!atOnce.has(words)) return false;
+    isDone ??= DONE[language].test(` ${key} `);
+    return isDone;
+  };
+  let tokens: readonly string[] = (isSpoken ? withoutPointing(key, language) : key).split(' ');
+  if (isSpoken) {
+    const calm = replaceAll(tokens, urging, isKept, () => GAP);
+    if (calm !== tokens && !DENYING.test(key)) tokens = calm;
+  }
+  const rest = replaceAll(tokens, soft, isKept, (to) => to).filter((token) => token !== '');
+  return rest.some((token) => !EMPTY.test(token)) ? rest.join(' ') : key;
+}
+
+/** Stands where words were taken out, so that what stood around them is not read as one. */
+const GAP: readonly string[] = [''];
+const EMPTY = /^(?:\{.*\}|\?|,)$/u;
+
+function withoutPointing(key: string, language: Language): string {
+  return ` ${key} `.replace(POINTING[language], '$1 ').replace(KEEP, '{do}').slice(1, -1);
+}
+
+/** The tokens with the longest known sequences replaced, from left to right; the same list where none stands in it. */
+function replaceAll<Value>(
+  tokens: readonly string[],
+  known: PhraseTrie<Value>,
+  isKept: (words: string) => boolean,
+  by: (value: Value) => readonly string[],
+): readonly string[] {
+  const replaced: string[] = [];
+  let isChanged = false;
+  let at = 0;
+  while (at < tokens.length) {
+    const found = known.longestAt(tokens, at);
+    const end = found?.end ?? at + 1;
+    if (found === undefined || isKept(tokens.slice(at, end).join(' '))) {
+      for (; at < end; at += 1) replaced.push(tokens[at] ?? '');
+      continue;
+    }
+    replaced.push(...by(found.value));
+    isChanged = true;
+    at = end;
+  }
+  return isChanged ? replaced : tokens;
+}
+
+function rulesOf(language: Language): Rules {
   const kept = built.get(language);
   if (kept !== undefined) return kept;
-  const rules = SOFT[language].split('|').map((rule): Rule => {
-    const [from = '', to = ''] = rule.split('=');
-    return { from: tokensOf(from, language).join(' '), to: tokensOf(to, language).join(' ') };
-  });
+  // Where two rules have the same words, the last one holds.
+  const rules = new Map(
+    SOFT[language].split('|').map((rule) => {
+      const [from = '', to = ''] = rule.split('=');
+      return [tokensOf(from, language).join(' '), tokensOf(to, language)];
+    }),
+  );
+  const soft = new PhraseTrie<readonly string[]>();
+  for (const [from, to] of rules) soft.add(from.split(' '), to);
+  const urging = new PhraseTrie<true>();
+  for (const words of URGING[language].split('|')) urging.add(tokensOf(words, language), true);
   const made = {
-    pattern: oneOf(rules.map(({ from }) => from)),
-    urging: oneOf(URGING[language].split('|').map((words) => tokensOf(words, language).join(' '))),
-    to: new Map(rules.map(({ from, to }) => [from, to])),
+    soft,
+    urging,
     atOnce: new Set(AT_ONCE[language].split('|').map((words) => tokensOf(words, language).join(' '))),
   };
   built.set(language, made);
   return made;
-}
-
-/** Any of some word sequences. The last space is looked at only, so that it can begin the next one too. */
-function oneOf(sequences: readonly string[]): RegExp {
-  const longestFirst = sequences.toSorted((one, other) => other.length - one.length);
-  return new RegExp(
-    ` (${longestFirst.map((words) => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|')})(?= )`,
-    'gu',
-  );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { type Analysis, bareKey } from '../analyse/analyse.js';
-import { isUnspaced, spell, tokensOf } from '../analyse/lexical.js';
+import { isUnspaced, tokensOf } from '../analyse/lexical.js';
 import { rawTexts, type Token } from '../analyse/token.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
 import type { SlotValue } from '../slots/value.js';
@@ -66,7 +66,12 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
     if (frames.length > 0 && rest.length > 0 && !isDeniedBy)
       found.push({ frames, rest: { ...said, tokens: rest } });
   };
-  const leading = readFrames(tokens, 0, context);
+  const read: ReturnType<typeof readFrames>[] = [];
+  const framesAt = (at: number) => {
+    read[at] ??= readFrames(tokens, at, context);
+    return read[at];
+  };
+  const leading = framesAt(0);
   for (let count = leading.length; count > 0; count -= 1) {
     const last = leading[count - 1];
     if (last !== undefined)
@@ -76,7 +81,7 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
       );
   }
   for (let at = 1; at < tokens.length - 1; at += 1) {
-    const inside = readFrames(tokens, at, context).filter(({ frame }) => frame.value.kind !== 'place');
+    const inside = framesAt(at).filter(({ frame }) => frame.value.kind !== 'place');
     const last = inside.at(-1);
     if (last !== undefined && last.end < tokens.length)
       keep(
@@ -86,7 +91,7 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
   }
   if (isUnspaced(context.language)) return found;
   for (let at = 1; at < tokens.length; at += 1) {
-    const trailing = readFrames(tokens, at, context);
+    const trailing = framesAt(at);
     if (trailing.at(-1)?.end === tokens.length)
       keep(
         trailing.map(({ frame }) => frame),
@@ -131,7 +136,7 @@ function readFrames(tokens: readonly Token[], start: number, context: SlotContex
 function readPassing(texts: readonly string[], at: number, context: SlotContext) {
   const { language } = context;
   const [befores, behinds] = PASSING[language];
-  const isBefore = befores.some((word) => spell(word, language) === texts[at]);
+  const isBefore = befores.some((word) => tokensOf(word, language)[0] === texts[at]);
   for (const { end, value } of readSlot('duration', '', isBefore ? at + 1 : at, context)) {
     const behind = behinds
       .map((words) => tokensOf(words, language))

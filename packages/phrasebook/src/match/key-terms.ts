@@ -1,11 +1,11 @@
 import type { Language } from '@genbatalk/contract';
-import { analyse } from '../analyse/analyse.js';
 import { rawTexts, type Token, termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
 import { splitSentences } from '../normalise/sentences.js';
 import type { Renderer } from '../render/grammar.js';
 import { readSlot } from '../slots/read-slot.js';
 import type { Sighting, SlotValue } from '../slots/value.js';
+import { analyseSaid } from './analyse-said.js';
 import type { Knowledge } from './knowledge.js';
 
 /** A word of the site that was recognised in a sentence that was not. */
@@ -87,7 +87,7 @@ export function findKeyTerms(text: string, sides: Sides): KeyTerm[] {
   const { spoken, target } = sides;
   const { language } = spoken;
   const tokens = splitSentences(text.slice(0, MOST_CHARACTERS), language).flatMap(
-    (sentence) => analyse([sentence], language, spoken.book)?.tokens ?? [],
+    (sentence) => analyseSaid([sentence], language, spoken.book)?.tokens ?? [],
   );
   const stream = { tokens, texts: rawTexts(tokens) };
   const found: KeyTerm[] = [];

@@ -1,7 +1,7 @@
-import { analyse } from '../analyse/analyse.js';
 import { termOf } from '../analyse/token.js';
 import type { Sentence } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
+import { analyseSaid, keyOf } from './analyse-said.js';
 import type { MatchStep, Meaning, Spoken, StepContext } from './steps.js';
 
 /** What goes before a sentence that belongs to another: "Then:", "So:". The rest of it stands as it is. */
@@ -17,33 +17,65 @@ export interface TurnPart {
 // Longer sentences are no entry's and no template's; not to analyse them keeps the work in proportion to the length.
 const MOST_CHARACTERS = 240;
 
-/** Looks sentences up as one wording; undefined where they are nothing but fillers. */
+/** What a wording means, or that it is nothing but fillers. */
+interface Known {
+  readonly meaning?: Meaning;
+  readonly isSilent?: true;
+}
+
+const looked = new WeakMap<StepContext, Map<readonly MatchStep[], Map<string, Known>>>();
+
+/**
+ * Looks sentences up as one wording; undefined where they are nothing but fillers. What was looked up is kept as long as
+ * the context is, which is a turn: a sentence comes back as its only clause, and in several cuts at joining words.
+ */
 export function lookUp(
   sentences: readonly Sentence[],
   context: StepContext,
   steps: readonly MatchStep[],
 ): TurnPart | undefined {
-  const { language, book } = context.knowledge;
-  const keys = keysOf(sentences, language);
-  if (keys === undefined) return undefined;
   const source = sentences.map((sentence) => sentence.source).join(' ');
-  let analysis: { readonly made: ReturnType<typeof analyse> } | undefined;
+  const isLong = source.length > MOST_CHARACTERS;
+  const key = `${isLong ? 'long' : ''}${keyOf(sentences)}`;
+  const found = knownIn(context, steps);
+  let known = found.get(key);
+  if (known === undefined) {
+    known = lookUpAnew(sentences, isLong, context, steps);
+    found.set(key, known);
+  }
+  if (known.isSilent === true) return undefined;
+  return known.meaning === undefined ? { source } : { source, meaning: known.meaning };
+}
+
+function knownIn(context: StepContext, steps: readonly MatchStep[]): Map<string, Known> {
+  const bySteps = looked.get(context) ?? new Map<readonly MatchStep[], Map<string, Known>>();
+  looked.set(context, bySteps);
+  const found = bySteps.get(steps) ?? new Map<string, Known>();
+  bySteps.set(steps, found);
+  return found;
+}
+
+function lookUpAnew(
+  sentences: readonly Sentence[],
+  isLong: boolean,
+  context: StepContext,
+  steps: readonly MatchStep[],
+): Known {
+  const { language } = context.knowledge;
+  const keys = keysOf(sentences, language);
+  if (keys === undefined) return { isSilent: true };
   const spoken = {
     keys,
-    analysis: () => {
-      if (source.length > MOST_CHARACTERS) return undefined;
-      analysis ??= { made: analyse(sentences, language, book) };
-      return analysis.made;
-    },
+    analysis: () => (isLong ? undefined : analyseSaid(sentences, language, context.knowledge.book)),
   };
   for (const step of steps) {
     const meaning = step.find(spoken, context);
     // What is only the beginning of a sentence must be that to the letter.
     const isGuess = meaning?.path === 'near' && context.headOf(meaning)?.role === 'clause';
-    if (meaning !== undefined && !isGuess) return { source, meaning };
+    if (meaning !== undefined && !isGuess) return { meaning };
   }
   const meaning = lookUpWordByWord({ sentences, keys, analysis: spoken.analysis }, context, steps);
-  return meaning === undefined ? { source } : { source, meaning };
+  return meaning === undefined ? {} : { meaning };
 }
 
 /** "Chưa đổ bê tông" is no concrete pouring but concrete that is not poured: the verb of a compound may be the sentence's own. */
@@ -59,7 +91,7 @@ function lookUpWordByWord(
     return kind === 'work' || kind === 'part';
   });
   if (isCompound !== true) return undefined;
-  const made = analyse(sentences, language, simpleBook);
+  const made = simpleBook === undefined ? undefined : analyseSaid(sentences, language, simpleBook);
   const again = steps.filter(({ path }) => path === 'template' || path === 'framed');
   for (const step of again) {
     const meaning = step.find({ keys, analysis: () => made }, context);

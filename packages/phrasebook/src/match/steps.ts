@@ -213,10 +213,21 @@ function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext):
   return tryNear(said, knowledge, isCritical).find(({ refusedBy }) => refusedBy === undefined)?.entry;
 }
 
+const mayAsk = new WeakMap<Analysis, boolean>();
+
 /** True for "è pronto", said without any mark, where one entry states it and another asks it. */
-function couldAsk(said: Analysis, { bare, soft, language }: Knowledge): boolean {
+function couldAsk(said: Analysis, knowledge: Knowledge): boolean {
   if (!said.isOpen) return false;
+  let could = mayAsk.get(said);
+  if (could === undefined) {
+    could = couldAskAnew(said, knowledge);
+    mayAsk.set(said, could);
+  }
+  return could;
+}
+
+function couldAskAnew(said: Analysis, { bare, soft, language }: Knowledge): boolean {
   const key = bareKey(said);
-  const asked = bare.get(`${key} ?`) ?? soft.get(`${softKey(key, language)} ?`);
-  return asked !== undefined && asked !== (bare.get(key) ?? soft.get(softKey(key, language)));
+  const entry = bare.get(`${key} ?`) ?? soft.get(`${softKey(key, language)} ?`);
+  return entry !== undefined && entry !== (bare.get(key) ?? soft.get(softKey(key, language)));
 }

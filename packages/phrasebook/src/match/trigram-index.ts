@@ -12,6 +12,9 @@ export interface Candidate extends Indexed {
 }
 
 const BUCKETS = 1 << 16;
+/** Marks of buckets, all 0 between two uses. */
+const SEEN = new Uint8Array(BUCKETS);
+const WANTED = new Uint8Array(BUCKETS);
 // Rare trigrams tell most and cost least: they are counted first, until so many places were visited. A slip makes at
 // most four trigrams of its own, so that more lists than these are read in any case.
 const MOST_VISITS = 8_000;
@@ -31,7 +34,9 @@ export class TrigramIndex {
   readonly #keys: readonly Indexed[];
   readonly #starts = new Int32Array(BUCKETS + 1);
   readonly #postings: Int32Array;
-  readonly #sizes: Int32Array;
+  /** The trigrams of every key, one after another, and where those of each begin. */
+  readonly #trigrams: Uint16Array;
+  readonly #begins: Int32Array;
   readonly #counts: Uint16Array;
   readonly #signatures: Int32Array;
   readonly #work: Work;
@@ -41,29 +46,34 @@ export class TrigramIndex {
     this.#keys = keys;
     this.#work = work;
     this.#counts = new Uint16Array(keys.length);
-    this.#sizes = new Int32Array(keys.length);
+    this.#begins = new Int32Array(keys.length + 1);
     this.#signatures = new Int32Array(SIGNATURE_WORDS * keys.length);
     this.longestKeyLength = keys.reduce((longest, { key }) => Math.max(longest, key.length), 0);
-    const trigrams = keys.map(({ key }) => trigramsOf(key));
-    let total = 0;
-    trigrams.forEach((buckets, place) => {
-      this.#sizes[place] = buckets.length;
-      total += buckets.length;
+    const trigrams: number[] = [];
+    keys.forEach(({ key }, place) => {
+      const buckets = trigramsOf(key);
       this.#signatures.set(signatureOf(buckets), SIGNATURE_WORDS * place);
-      for (const bucket of buckets) this.#starts[bucket + 1] = (this.#starts[bucket + 1] ?? 0) + 1;
+      for (const bucket of buckets) {
+        this.#starts[bucket + 1] = (this.#starts[bucket + 1] ?? 0) + 1;
+        trigrams.push(bucket);
+      }
+      this.#begins[place + 1] = trigrams.length;
     });
+    this.#trigrams = Uint16Array.from(trigrams);
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
       this.#starts[bucket + 1] = (this.#starts[bucket + 1] ?? 0) + (this.#starts[bucket] ?? 0);
     }
     const next = this.#starts.slice(0, BUCKETS);
-    this.#postings = new Int32Array(total);
-    trigrams.forEach((buckets, place) => {
-      for (const bucket of buckets) {
-        const at = next[bucket] ?? 0;
-        this.#postings[at] = place;
-        next[bucket] = at + 1;
+    this.#postings = new Int32Array(trigrams.length);
+    for (let place = 0; place < keys.length; place += 1) {
+      const end = this.#begins[place + 1] ?? 0;
+      for (let at = this.#begins[place] ?? 0; at < end; at += 1) {
+        const bucket = this.#trigrams[at] ?? 0;
+        const posting = next[bucket] ?? 0;
+        this.#postings[posting] = place;
+        next[bucket] = posting + 1;
       }
-    });
+    }
   }
 
   /** The `most` best candidates, best first. */
@@ -93,21 +103,30 @@ export class TrigramIndex {
       for (let word = 0; word < SIGNATURE_WORDS; word += 1) {
         shared += bitsOf((signature[word] ?? 0) & (this.#signatures[SIGNATURE_WORDS * place + word] ?? 0));
       }
-      return (2 * shared) / (wanted.length + (this.#sizes[place] ?? 0));
+      return (2 * shared) / (wanted.length + this.#sizeOf(place));
     });
-    const all = new Set(wanted);
+    for (const bucket of wanted) WANTED[bucket] = 1;
     const best = bestOf(
       alike.map(({ place }) => place),
       most,
       (place) => {
-        const buckets = trigramsOf(this.#keys[place]?.key ?? '');
-        return (2 * buckets.filter((bucket) => all.has(bucket)).length) / (wanted.length + buckets.length);
+        let shared = 0;
+        const end = this.#begins[place + 1] ?? 0;
+        for (let at = this.#begins[place] ?? 0; at < end; at += 1) {
+          shared += WANTED[this.#trigrams[at] ?? 0] ?? 0;
+        }
+        return (2 * shared) / (wanted.length + this.#sizeOf(place));
       },
     );
+    for (const bucket of wanted) WANTED[bucket] = 0;
     return best.flatMap(({ place, score }) => {
       const indexed = this.#keys[place];
       return indexed === undefined ? [] : [{ ...indexed, score }];
     });
+  }
+
+  #sizeOf(place: number): number {
+    return (this.#begins[place + 1] ?? 0) - (this.#begins[place] ?? 0);
   }
 
   /** Those of the touched places that share the most trigrams; their counts are cleared for the next search. */
@@ -163,14 +182,18 @@ function bestOf(places: readonly number[], most: number, scoreOf: (place: number
 /** The different trigrams of a text with its borders, as buckets. */
 function trigramsOf(text: string): number[] {
   const padded = `^${withoutMarks(text)}$`;
-  const buckets = new Set<number>();
+  const buckets: number[] = [];
   for (let at = 0; at + 2 < padded.length; at += 1) {
     const hash =
       (Math.imul(padded.charCodeAt(at), 0x9e3779b1) ^
         Math.imul(padded.charCodeAt(at + 1), 0x85ebca6b) ^
         Math.imul(padded.charCodeAt(at + 2), 0xc2b2ae35)) >>>
       0;
-    buckets.add((hash ^ (hash >>> 15)) & (BUCKETS - 1));
+    const bucket = (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+    if (SEEN[bucket] === 1) continue;
+    SEEN[bucket] = 1;
+    buckets.push(bucket);
   }
-  return [...buckets];
+  for (const bucket of buckets) SEEN[bucket] = 0;
+  return buckets;
 }

@@ -3,6 +3,9 @@ import { cleanCharacters } from './characters.js';
 // Grave, acute, tilde, hook above, dot below: the five tones, as combining marks.
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 const MARK = /\p{M}/gu;
+const MARKED = /[^\p{ASCII}]/u;
+const MOST_LETTERS = 8_192;
+const bareLetters = new Map<string, string>();
 const STANDING_FILLER = /^(?:à|ừm+|ờ+|ơ+|um+|uh+|thì|này)$/u;
 const LEADING_POLITE = /^(?:(?:à|ừm+|ờm?) (?=.)|(?:xin )?(?:hãy|vui lòng|làm ơn) (?=.))+/u;
 const TRAILING_POLITE = [' ạ', ' nhé', ' nha', ' nghen', ' với ạ'];
@@ -29,7 +32,20 @@ export function withoutTone(syllable: string): string {
 
 /** A folded word without any mark, as it is typed on a keyboard that has none; đ counts as a marked d. */
 export function withoutMarks(word: string): string {
-  return word.normalize('NFD').replace(MARK, '').replaceAll('đ', 'd');
+  if (!MARKED.test(word)) return word;
+  let bare = '';
+  for (const letter of word) bare += bareLetter(letter);
+  return bare;
+}
+
+/** A letter without its marks, a mark as nothing. Letters come apart one by one, so that each has to be taken apart only once. */
+function bareLetter(letter: string): string {
+  let bare = bareLetters.get(letter);
+  if (bare === undefined) {
+    bare = letter.normalize('NFD').replace(MARK, '').replaceAll('đ', 'd');
+    if (bareLetters.size < MOST_LETTERS) bareLetters.set(letter, bare);
+  }
+  return bare;
 }
 
 function withToneAtEnd(syllable: string): string {

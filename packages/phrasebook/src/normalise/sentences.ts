@@ -3,6 +3,8 @@ import type { Language } from '@genbatalk/contract';
 const TERMINATORS = new Set('.!?。！？｡．…‼⁇⁈⁉;；\n');
 const QUESTION_MARKS = new Set('?？⁇⁈⁉');
 const COMMAS = new Set('、，,､：:،–—\t');
+const ANY_COMMA = /[、，,､：:،–—\t]/u;
+const ANY_PAUSE = /[、，,､：:،–—\s]/u;
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{Nd}/u;
 const SPACE = /\s/u;
@@ -58,6 +60,10 @@ export function splitSentences(text: string, language?: Language): Sentence[] {
  */
 export function splitClauses(body: string, language: Language): string[] {
   const separatesAtSpaces = language === 'ja' || language === 'zh';
+  if (!(separatesAtSpaces ? ANY_PAUSE : ANY_COMMA).test(body)) {
+    const clause = body.trim();
+    return SPEAKABLE.test(clause) ? [clause] : [];
+  }
   const characters = Array.from(body);
   const clauses: string[] = [];
   let clause: string[] = [];

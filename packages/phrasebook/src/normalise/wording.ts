@@ -1,9 +1,10 @@
-import type { Language } from '@genbatalk/contract';
+import { LANGUAGES, type Language } from '@genbatalk/contract';
 import { foldChinese } from './fold-chinese.js';
 import { foldEnglish, foldFrench, foldGerman, foldItalian } from './fold-european.js';
 import { foldJapanese } from './fold-japanese.js';
 import { foldVietnamese } from './fold-vietnamese.js';
 import { asksByWords, statesByWords } from './mood.js';
+import { rememberText } from './remember.js';
 import { type Sentence, splitClauses, splitSentences } from './sentences.js';
 
 const FOLD: Readonly<Record<Language, (clause: string) => string>> = {
@@ -15,6 +16,12 @@ const FOLD: Readonly<Record<Language, (clause: string) => string>> = {
   fr: foldFrench,
   it: foldItalian,
 };
+
+// A clause is folded to be looked up, and again where it is analysed.
+const MOST_REMEMBERED = 32;
+const FOLDED = Object.fromEntries(
+  LANGUAGES.map((language) => [language, rememberText(FOLD[language], MOST_REMEMBERED)]),
+) as Readonly<Record<Language, (clause: string) => string>>;
 
 /**
  * A clause that ends in a refusal turns its meaning with the comma: "No, stop" is not "no stop",
@@ -56,7 +63,7 @@ export interface Keys {
 
 /** One clause in the form in which wordings are compared; empty for a mere filler. */
 export function foldClause(clause: string, language: Language): string {
-  return FOLD[language](clause);
+  return FOLDED[language](clause);
 }
 
 /** True for a folded clause that ends in a refusal, so that the comma behind it is part of the meaning. */
