@@ -7,7 +7,7 @@ describe('meter', () => {
   let clock: FakeClock;
   let told: string[];
   let refused: ErrorCode[];
-  let answers: Ack<'face-to-face-start'>[];
+  let answers: (Ack<'face-to-face-start'> | Promise<never>)[];
   let isMember: boolean;
   let meter: Meter;
 
@@ -55,6 +55,43 @@ describe('meter', () => {
     await settle();
     meter.end();
     expect(told).toEqual(['start s1', 'start s1', 'end s1']);
+  });
+
+  it('USAGE-12 tells the end also before the start is answered', async () => {
+    answers = [new Promise<never>(() => undefined)];
+    meter.start();
+    meter.end();
+    await clock.advance(60_000);
+    expect(told).toEqual(['start s1', 'end s1']);
+  });
+
+  it.each(['timeout', 'internal'] as const)(
+    'USAGE-12 tells the end where the start may have arrived: its answer was %s',
+    async (code) => {
+      answers = [{ status: 'error', code, message: '' }];
+      meter.start();
+      await settle();
+      meter.end();
+      expect(told).toEqual(['start s1', 'end s1']);
+    },
+  );
+
+  it('USAGE-12 tells the end of the new session too, before that one is answered', async () => {
+    meter.start();
+    await settle();
+    answers = [{ status: 'error', code: 'not-found', message: '' }, new Promise<never>(() => undefined)];
+    await clock.advance(60_000);
+    meter.end();
+    expect(told).toEqual(['start s1', 'heartbeat s1', 'start s2', 'end s2']);
+  });
+
+  it('USAGE-12 tells no end of what was never begun', () => {
+    isMember = false;
+    meter.start();
+    isMember = true;
+    meter.end();
+    meter.end();
+    expect(told).toEqual([]);
   });
 
   it('says why the plan does not allow it, and stops', async () => {

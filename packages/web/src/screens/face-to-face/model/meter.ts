@@ -17,7 +17,10 @@ export interface MeterParts {
 export class Meter {
   readonly #parts: MeterParts;
   #sessionId: string | null = null;
+  /** The server said that the session runs. */
   #isOpen = false;
+  /** It may run: a start was sent, and whether it arrived only the answer would tell. */
+  #mayRun = false;
   #stopBeating = (): void => undefined;
 
   constructor(parts: MeterParts) {
@@ -39,22 +42,22 @@ export class Meter {
     void (this.#isOpen ? this.#keepAlive(id) : this.#begin(id));
   }
 
+  /** Whoever ends before the start was answered ends it too: the server takes the two in their order. */
   end(): void {
     const id = this.#sessionId;
-    this.#stopBeating();
-    this.#sessionId = null;
-    if (id !== null && this.#isOpen) void this.#parts.emit('face-to-face-end', id);
-    this.#isOpen = false;
+    const mayRun = this.#mayRun;
+    this.#forget();
+    if (id !== null && mayRun) void this.#parts.emit('face-to-face-end', id);
   }
 
   async #begin(id: string): Promise<void> {
+    this.#mayRun = true;
     const answer = await this.#parts.emit('face-to-face-start', id);
     if (this.#sessionId !== id) return;
     if (answer.status === 'ok') {
       this.#isOpen = true;
     } else if (isPlans(answer.code)) {
-      this.#stopBeating();
-      this.#sessionId = null;
+      this.#forget();
       this.#parts.onRefused(answer.code);
     }
   }
@@ -66,6 +69,13 @@ export class Meter {
     this.#isOpen = false;
     this.#sessionId = this.#parts.createId();
     this.beat();
+  }
+
+  #forget(): void {
+    this.#stopBeating();
+    this.#sessionId = null;
+    this.#isOpen = false;
+    this.#mayRun = false;
   }
 }
 
