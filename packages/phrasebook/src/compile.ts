@@ -21,6 +21,7 @@ import { splitSentences } from './normalise/sentences.js';
 import { keysOfWording } from './normalise/wording.js';
 import { compileTemplate } from './templates/compile-template.js';
 import { piecesOf } from './templates/pattern.js';
+import { kindOfTerm } from './term-kinds.js';
 
 /** Turns what the authors wrote into the compiled form, in the order given. Pure; the tools and the tests use it. */
 export function compilePhrasebook(source: PhrasebookSource): PhrasebookData {
@@ -72,7 +73,7 @@ function headOfEntry(theme: string, entry: SourceEntry): EntryHead {
 function headOf({ id, kind, usual, forms }: SourceTerm): TermHead {
   const isUsuallyMany =
     usual === undefined ? kind === 'material' && forms.en.plural !== undefined : usual === 'many';
-  return { id, kind, isUsuallyMany };
+  return { id, kind: kindOfTerm({ id, kind }), isUsuallyMany };
 }
 
 function compileLanguage(

@@ -1,4 +1,5 @@
 import { slotOf } from '../analyse/token.js';
+import { closest } from '../slots/closest.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
 import type { ActionValue, FilledValue, SlotValue, TopicValue } from '../slots/value.js';
 import { type PatternMatch, PatternTree, type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
@@ -23,23 +24,27 @@ export class ActionBook {
     });
   }
 
-  /** The actions that are said at a token in a form. What two of them would say alike is none. */
+  /** The actions that are said at a token in a form, those with most words; which of several, what they are done to tells. */
   readAt(form: string, at: number, walk: Walk): Reading[] {
-    const byEnd = new Map<number, PatternMatch | undefined>();
+    const byEnd = new Map<number, PatternMatch[]>();
     for (const match of this.#trees.get(form)?.matchesFrom(at, walk) ?? []) {
-      const other = byEnd.get(match.end);
-      if (other === undefined || match.words > other.words) byEnd.set(match.end, match);
-      else if (match.words === other.words && match.pattern !== other.pattern)
-        byEnd.set(match.end, { ...other, pattern: AMBIGUOUS });
+      const others = byEnd.get(match.end) ?? [];
+      const most = others[0]?.words ?? -1;
+      if (match.words > most) byEnd.set(match.end, [match]);
+      else if (match.words === most && others.every(({ pattern }) => pattern !== match.pattern))
+        others.push(match);
     }
-    return [...byEnd.values()].flatMap((match) =>
-      match === undefined || match.pattern === AMBIGUOUS
-        ? []
-        : [{ end: match.end, words: match.words, value: valueOf(match) }],
-    );
+    return [...byEnd.values()].flatMap(([match, ...others]): Reading[] => {
+      if (match === undefined) return [];
+      const rivals = others.length === 0 ? {} : { rivals: others.map(valueOf) };
+      return [{ end: match.end, words: match.words, value: { ...valueOf(match), ...rivals } }];
+    });
   }
 
-  /** Fills in what an action is done to, where it was said apart; undefined where the action does not take it. */
+  /**
+   * Fills in what an action is done to, where it was said apart, and settles which of several is meant; undefined where
+   * the action does not take it. What two would say alike is none.
+   */
   join(
     values: ReadonlyMap<string, FilledValue | TopicValue>,
     context: SlotContext,
@@ -48,16 +53,29 @@ export class ActionBook {
     for (const [name, value] of values) {
       if (value.kind === 'topic') continue;
       const topic = values.get(`${name}${TOPIC}`);
-      const filled = topic?.kind === 'topic' ? this.#withTopic(value, topic, context) : value;
-      // An action without what it is done to says too little.
-      if (filled === undefined || (filled.kind === 'action' && !this.#isWhole(filled))) return undefined;
-      joined.set(name, filled);
+      if (value.kind !== 'action') {
+        if (topic !== undefined) return undefined;
+        joined.set(name, value);
+        continue;
+      }
+      const { rivals = [], ...own } = value;
+      const likely = [own, ...rivals].flatMap((each): ActionValue[] => {
+        const filled = topic?.kind === 'topic' ? this.#withTopic(each, topic, context) : each;
+        // An action without what it is done to says too little.
+        return filled === undefined || !this.#isWhole(filled) ? [] : [filled];
+      });
+      const takenBy = ({ action, values }: ActionValue) => ({
+        values,
+        types: this.#heads[action]?.slots ?? {},
+      });
+      const [meant, ...others] = closest(likely, takenBy, context.kindOf);
+      if (meant === undefined || others.length > 0) return undefined;
+      joined.set(name, meant);
     }
     return joined;
   }
 
-  #withTopic(value: FilledValue, topic: TopicValue, context: SlotContext): ActionValue | undefined {
-    if (value.kind !== 'action') return undefined;
+  #withTopic(value: ActionValue, topic: TopicValue, context: SlotContext): ActionValue | undefined {
     const [object = '', type = ''] = Object.entries(this.#heads[value.action]?.slots ?? {})[0] ?? [];
     const said = readSlot(type, '', topic.at, context).find(({ end }) => end === topic.end)?.value;
     if (said === undefined || value.values.some(([slot]) => slot === object)) return undefined;
@@ -70,8 +88,6 @@ export class ActionBook {
     );
   }
 }
-
-const AMBIGUOUS = -1;
 
 function valueOf({ pattern, values }: PatternMatch): ActionValue {
   const own = [...values].flatMap(([slot, value]): [string, SlotValue][] =>

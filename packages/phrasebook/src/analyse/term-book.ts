@@ -22,6 +22,8 @@ interface TermHit {
   readonly katakana?: string;
   /** One kanji is a word only where no other kanji stands beside it: 白 is not in 面白い, 中さん not in 田中さん. */
   readonly isLone?: boolean;
+  /** French "portail est": before anything else it is the gate that is. */
+  readonly isEast?: boolean;
 }
 
 /** The site terms of one language, found in token streams. */
@@ -131,7 +133,8 @@ export function mergeTerms(
       }
       continue;
     }
-    const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone }) => {
+    const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone, isEast }) => {
+      if (isEast === true && !endsEast(tokens[end])) return false;
       // 十点检查 is ten o'clock and 检查, not ten and 点检.
       if (COUNTERS.has(tokens[at] ?? '') && NUMERAL.test(tokens[at - 1] ?? '')) return false;
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
@@ -144,6 +147,11 @@ export function mergeTerms(
     at = hit?.end ?? at + 1;
   }
   return book === undefined ? merged : withQualities(merged, starts, tokens, book);
+}
+
+/** "L'escalier est" is the east stairs where nothing but a courtesy follows. */
+export function endsEast(next: string | undefined): boolean {
+  return next === undefined || next === 's';
 }
 
 /** Marks where adjectives begin; one that ends inside a term (大 of 大锤) is none. */
@@ -187,6 +195,7 @@ function joinsKanji(tokens: readonly string[], left: number, right: number): boo
 }
 
 function hitOf(term: number, isMany: boolean, wording: string, language: Language): TermHit {
+  if (language === 'fr' && wording.endsWith(' est')) return { term, isMany, isEast: true };
   if (!isUnspaced(language) || language === 'zh') return { term, isMany };
   const spelled = spell(wording, language);
   const isShortKana =

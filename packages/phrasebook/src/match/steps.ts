@@ -7,6 +7,7 @@ import type { FilledValue } from '../slots/value.js';
 import { type Frame, fitsAround, unframed } from './framed.js';
 import type { Knowledge } from './knowledge.js';
 import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
+import { closestTemplates, isFetchable } from './meant.js';
 import { tryNear } from './near.js';
 import { orderlessKey } from './orderless.js';
 import { restoreMarks } from './restore-marks.js';
@@ -126,16 +127,20 @@ function findNormalised({ analysis }: Spoken, { knowledge }: StepContext): numbe
   return knowledge.bare.get(bareKey(said));
 }
 
-function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext): Meaning | undefined {
+function findTemplate({ analysis }: Spoken, steps: StepContext): Meaning | undefined {
   const said = analysis();
   if (said === undefined) return undefined;
+  const { knowledge, kindOf } = steps;
+  const meant = { kindOf, headOf: (template: number) => steps.headOf(templateOf(template)) };
   const { tokens, asks } = said;
   const context = {
     stream: { tokens, texts: rawTexts(tokens) },
     language: knowledge.language,
     kindOf,
   };
-  const matches = knowledge.templates.match(tokens, asks, context, knowledge.work);
+  const matches = knowledge.templates
+    .match(tokens, asks, context, knowledge.work)
+    .filter((match) => isFetchable(match, meant));
   const most = Math.max(...matches.map(({ words }) => words));
   const longest = matches.filter(({ words }) => words === most);
   // A sentence of its own is meant before one that is made of an action.
@@ -146,11 +151,15 @@ function findTemplate({ analysis }: Spoken, { knowledge, kindOf }: StepContext):
   const dated = dayed.length > 0 ? dayed : likely;
   // So is one that has a place of its own for the measure: "we need 10 m" of something.
   const measured = dated.filter(({ values }) => ![...values.values()].some(isMeasured));
-  const [best, ...others] = measured.length > 0 ? measured : dated;
+  const [best, ...others] = closestTemplates(measured.length > 0 ? measured : dated, meant);
   if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
   const asked = said.isOpen ? knowledge.templates.match(tokens, true, context, knowledge.work) : [];
   if (asked.some(({ template }) => template !== best.template)) return undefined;
   return { path: 'template', template: best.template, values: best.values };
+}
+
+function templateOf(template: number): Meaning {
+  return { path: 'template', template, values: new Map() };
 }
 
 function isMeasured(value: FilledValue): boolean {

@@ -11,6 +11,8 @@ export interface Agreement {
   readonly isCounted: (term: number) => boolean;
   /** True where the language counts the term and several are usually meant. */
   readonly isUsuallyMany: (term: number) => boolean;
+  /** True for what is said in the plural even where there is one: stairs, pliers. */
+  readonly isPair?: (term: number) => boolean;
   /** In the languages that have genders. */
   readonly genderOf: (term: number) => Gender | undefined;
 }
@@ -23,13 +25,16 @@ export function isMany(value: SlotValue, grammar: Agreement): boolean {
   if (value.kind === 'number' || value.kind === 'amount') return isPlural(value.value, language);
   if (value.kind === 'duration')
     return value.parts.length > 1 || isPlural(value.parts[0]?.value ?? '1', language);
+  if (value.kind === 'place') return value.term !== undefined && grammar.isPair?.(value.term) === true;
   return false;
 }
 
-function isManyThings(thing: ThingValue, { language, isCounted, isUsuallyMany }: Agreement): boolean {
+function isManyThings(thing: ThingValue, grammar: Agreement): boolean {
+  const { language, isCounted, isUsuallyMany } = grammar;
   const { term, count, measure, pointer, isMore, isAll, amount, number } = thing;
   if (count !== undefined) return isPlural(count, language);
   if (amount !== undefined) return isPlural(amount.value, language);
+  if (grammar.isPair?.(term) === true) return true;
   if (number !== undefined) return false;
   if (measure !== undefined) return true;
   if (pointer === 'a' || !isCounted(term)) return false;

@@ -11,6 +11,7 @@ import type {
   ThingValue,
   TimeValue,
 } from '../slots/value.js';
+import { pairWord } from './english-pairs.js';
 import {
   type FormsOf,
   isPlural,
@@ -88,6 +89,7 @@ function thing(
   if (noun === undefined) return undefined;
   const { count: said, measure, isMany, isMore, amount } = value;
   const { text, plural } = noun;
+  const pair = pairWord(noun);
   if (amount !== undefined) return form === 'no' ? undefined : quantity(amount, noun);
   const isSeveral = plural !== undefined && (isMany ?? usualMany(value.term));
   const settled = settle(value, [form], forms, isSeveral);
@@ -102,13 +104,15 @@ function thing(
     const these = pointer === 'this' ? 'these' : pointer === 'that' ? 'those' : '';
     if (measure !== undefined)
       return join(these, count, writeMeasure(measure, said, 'en'), 'of', plural ?? text);
+    if (pair !== undefined) return join(these, count, pair[isPlural(said, 'en') ? 1 : 0], text);
     if (!isPlural(said, 'en')) return join(count, text);
     return plural === undefined ? join(these, count, 'pieces of', text) : join(these, count, plural);
   }
   const many = isSeveral && pointer !== 'a';
   const word = many ? plural : text;
+  if (pointer === 'a' && pair !== undefined) return join('a', pair[0], text);
   if (pointer === 'a') return plural === undefined ? text : withArticle(noun);
-  if (pointer !== undefined) return join(pointed(pointer, many), word);
+  if (pointer !== undefined) return join(pointed(pointer, many || pair !== undefined), word);
   if (flags.includes('no')) return `no ${word}`;
   if (flags.includes('some')) return many || plural === undefined ? word : withArticle(noun);
   return flags.includes('bare') || value.number !== undefined ? word : `the ${word}`;
@@ -163,7 +167,7 @@ function placed(
   if (number !== undefined) return join(form, pointer, text, number);
   if (pointer === undefined && text === name) return own ?? join(form, 'the', text);
   const preposition = own?.endsWith(` the ${name}`) === true ? own.slice(0, -` the ${name}`.length) : form;
-  return join(preposition, pointer ?? 'the', text);
+  return join(preposition, pointed(pointer, pairWord({ text: name }) !== undefined), text);
 }
 
 function floor(level: number): string {
@@ -183,13 +187,18 @@ function time({ hour, minute, part, named }: TimeValue): string {
   return minute > 0 ? clock : hour > 12 || hour === 0 ? `${hour}:00` : `${hour} o'clock`;
 }
 
-function day({ name, weekday, isNextWeek, month, date, part }: DayValue, form: string): string {
+function day(
+  { name, weekday, isNextWeek, isLastWeek, month, monthOf, date, part }: DayValue,
+  form: string,
+): string {
   const words = dayNames('en');
   const ending = part === undefined ? '' : DAY_PART[part];
   if (name === 'today' && ending !== '') return `this ${ending}`;
   if (name !== undefined) return join(words.name(name), ending);
   const before = form === 'name' ? '' : 'on';
-  if (weekday !== undefined)
-    return join(isNextWeek === true ? 'next' : before, words.weekday(weekday), ending);
-  return join(before, words.month(month ?? 1), String(date), ending);
+  const which = isNextWeek === true ? 'next' : isLastWeek === true ? 'last' : before;
+  if (weekday !== undefined) return join(which, words.weekday(weekday), ending);
+  if (month !== undefined) return join(before, words.month(month), String(date), ending);
+  const of = monthOf === undefined ? '' : `of ${words.name(`${monthOf}-month`)}`;
+  return join(before, `the ${date}${ordinal(date ?? 1)}`, of, ending);
 }

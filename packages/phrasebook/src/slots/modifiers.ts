@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { endsEast } from '../analyse/term-book.js';
 import { type QualityChoice, termOf } from '../analyse/token.js';
 import { readCode, readNumberBefore, readNumberBehind } from './names.js';
 import { standsBefore, tellsWhich } from './results.js';
@@ -25,6 +26,7 @@ const quality =
   ({ tokens, texts }, at, language, so) => {
     const found = tokens[at]?.quality;
     if (found === undefined || so.qualities.length === MOST_QUALITIES) return undefined;
+    if (language === 'fr' && texts[at] === 'est' && !endsEast(texts[at + 1])) return undefined;
     const isColour = found.choices.some((choice) => choice.isColour === true);
     const end = at + found.length;
     if (!stands(texts, at, end, language, isColour)) return undefined;

@@ -10,7 +10,7 @@ import type { PlaceValue, Sighting } from './value.js';
 
 type KindOf = (term: number) => TermKind | undefined;
 
-const KINDS: ReadonlySet<TermKind> = new Set(['place', 'direction']);
+const KINDS: ReadonlySet<TermKind> = new Set(['place', 'structure', 'element', 'direction']);
 
 /**
  * A place with the little words around it, the longest reading first: 3階の倉庫, on the third floor, im Keller, the east

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@genbatalk/contract';
 import { loadSiteTerms, type TermKind } from '@genbatalk/phrasebook';
 
 /** What general recognisers mishear most comes first; words of every day (people, colours) need no help. */
-const KINDS: readonly TermKind[] = ['hazard', 'equipment', 'part', 'machine', 'tool', 'material', 'work'];
+const KINDS: readonly TermKind[] = ['hazard', 'gear', 'part', 'machine', 'tool', 'material', 'work'];
 /** Of each kind, so that no kind fills the prompt alone. */
 const PER_KIND = 6;
 
