@@ -6,10 +6,20 @@ import { loudspeakerPeak } from '../support/sound';
 
 const url = () => process.env['GENBATALK_URL'] ?? '';
 
-/** Notes what the page asks of its recogniser, and what sounds meanwhile. */
-async function watchRecogniser(page: Page): Promise<() => Promise<string[]>> {
+/** What the page asked of its recogniser, and for how long nothing had sounded then; null before the first sound. */
+interface RecogniserCall {
+  readonly name: string;
+  readonly quietMs: number | null;
+}
+
+/** 2 s less the rhythm in which the loudspeaker is listened at. */
+const QUIET_MS = 1_900;
+
+const isAfterSound = ({ quietMs }: RecogniserCall): boolean => quietMs !== null;
+
+async function watchRecogniser(page: Page): Promise<() => Promise<RecogniserCall[]>> {
   await page.addInitScript(() => {
-    const calls: string[] = [];
+    const calls: RecogniserCall[] = [];
     Object.assign(window, { recogniserCalls: calls });
     const { prototype } = Reflect.get(window, 'SpeechRecognition') as {
       prototype: Record<string, () => void>;
@@ -17,12 +27,13 @@ async function watchRecogniser(page: Page): Promise<() => Promise<string[]>> {
     for (const name of ['start', 'stop', 'abort']) {
       const original = prototype[name];
       prototype[name] = function (this: unknown) {
-        calls.push(name);
+        const heardAtMs = window.loudspeakerHeardAtMs;
+        calls.push({ name, quietMs: heardAtMs === null ? null : performance.now() - heardAtMs });
         original?.call(this);
       };
     }
   });
-  return () => page.evaluate(() => Reflect.get(window, 'recogniserCalls') as string[]);
+  return () => page.evaluate(() => Reflect.get(window, 'recogniserCalls') as RecogniserCall[]);
 }
 
 test('F2F-02 F2F-03 F2F-11 nothing is heard before the tap, and then only while the button is held', async ({
@@ -36,7 +47,8 @@ test('F2F-02 F2F-03 F2F-11 nothing is heard before the tap, and then only while 
   const { host, say } = await startFaceToFace(page, url());
   await say('host', 'ヘルメットをかぶってください');
   await expect(host.locator('button[data-state]')).toHaveAttribute('data-state', 'idle');
-  expect((await calls()).filter((call) => call !== 'abort')).toEqual(['start', 'stop']);
+  const names = (await calls()).map(({ name }) => name);
+  expect(names.filter((name) => name !== 'abort')).toEqual(['start', 'stop']);
   await context.close();
 });
 
@@ -45,26 +57,19 @@ test('F2F-14 F2F-16 a side that was locked listens hands-free, is deaf while aud
 }) => {
   const { page, context } = await openPhone(browser);
   const calls = await watchRecogniser(page);
-  const { guest, host } = await startFaceToFace(page, url());
+  const { guest, host, lock } = await startFaceToFace(page, url());
   const button = host.locator('button[data-state]');
   await prepareSpeech(page, 'ヘルメットをかぶってください');
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('no talk button');
-  const pressedAtMs = Date.now();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  const lock = host.getByRole('img', { name: '押したままにする' });
-  const target = await lock.boundingBox();
-  if (target === null) throw new Error('no lock');
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
-  await expect.poll(() => Date.now() - pressedAtMs).toBeGreaterThan(700);
-  await page.mouse.up();
+  await lock();
   await expect(button).toHaveAttribute('data-state', 'locked');
 
   await expect(guest).toContainText('Please wear your helmet.');
   await expect.poll(() => loudspeakerPeak(page)).toBeGreaterThan(0.05);
-  expect((await calls()).at(-1)).not.toBe('start');
-  await expect.poll(async () => (await calls()).at(-1)).toBe('start');
+  await expect.poll(async () => (await calls()).findLast(isAfterSound)?.name).toBe('start');
+  const told = await calls();
+  expect(told.findLast((call) => !isAfterSound(call))?.name).not.toBe('start');
+  for (const { name, quietMs } of told.filter(isAfterSound))
+    if (name === 'start') expect(quietMs).toBeGreaterThan(QUIET_MS);
   await expect(button).toHaveAttribute('data-state', 'locked');
   await button.click();
   await expect(button).toHaveAttribute('data-state', 'idle');

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Peak of the signal that reached the loudspeaker since the last reset, 0 to 1. */
     loudspeakerPeak: number;
+    /** When something was last heard, on the clock of `performance.now()`; null until then. */
+    loudspeakerHeardAtMs: number | null;
   }
 }
 
@@ -14,6 +16,8 @@ declare global {
 export async function listenAtLoudspeaker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.loudspeakerPeak = 0;
+    window.loudspeakerHeardAtMs = null;
+    const audible = 0.05;
     const analysers = new WeakMap<BaseAudioContext, AnalyserNode>();
     const connect = AudioNode.prototype.connect as (this: AudioNode, ...target: unknown[]) => unknown;
     function analyserOf(context: BaseAudioContext): AnalyserNode {
@@ -25,8 +29,10 @@ export async function listenAtLoudspeaker(page: Page): Promise<void> {
       const samples = new Float32Array(analyser.fftSize);
       setInterval(() => {
         analyser.getFloatTimeDomainData(samples);
-        for (const sample of samples)
-          window.loudspeakerPeak = Math.max(window.loudspeakerPeak, Math.abs(sample));
+        let peak = 0;
+        for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+        window.loudspeakerPeak = Math.max(window.loudspeakerPeak, peak);
+        if (peak > audible) window.loudspeakerHeardAtMs = performance.now();
       }, 20);
       return analyser;
     }
