@@ -35,8 +35,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/百分之(?=[\d一二两三四五六七八九十])([\d.一二两三四五六七八九十百点]+)/gu, '$1%'],
   [/(?<![十百第])一个人/gu, '1个人'],
-  [/(?<!十)[两二]个人/gu, '2个人'],
-  [/(?<!十)三个人/gu, '3个人'],
+  [/(?<![十一])[两二]个人/gu, '2个人'],
+  [/(?<![十两二])三个人/gu, '3个人'],
   [/(?<=着|远|[还正]在.{1,6}|还没.{1,6})呢$/gu, ''],
 ];
 /** 二号楼 is written 2号楼. */
@@ -69,7 +69,8 @@ const TRAILING_PARTICLE = /(?:啊|呀|哦|喔|哈)$/u;
 
 /** Cleaned Chinese in one spelling, without spaces. */
 export function spellChinese(cleaned: string): string {
-  let text = cleaned.replace(/[\s、。]/gu, '');
+  // 3、5 are two numbers and never 35.
+  let text = cleaned.replace(/(?<=\d)、(?=\d)/gu, '|').replace(/[\s、。]/gu, '');
   for (const [spelling, standard] of SPELLINGS) text = text.replace(spelling, standard);
   text = text.replace(NAMED_BY_NUMBER, (digit) => String('零一二三四五六七八九'.indexOf(digit)));
   if (OF_WARMTH.test(text)) text = text.replace(DEGREES, '°c');

@@ -50,10 +50,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/終わ/gu, 'おわ'],
   [/忘れ/gu, 'わすれ'],
   [/壊(?=[しすさせれ])/gu, 'こわ'],
-  [/一人|ひとり(?=で|じゃ|では)/gu, '1人'],
-  [/二人|ふたり/gu, '2人'],
-  [/三人/gu, '3人'],
-  [/四人/gu, '4人'],
+  [/(?<![一二三四五六七八九十百千])一人|ひとり(?=で|じゃ|では)/gu, '1人'],
+  [/(?<![一二三四五六七八九十百千])二人|ふたり/gu, '2人'],
+  [/(?<![一二三四五六七八九十百千])三人/gu, '3人'],
+  [/(?<![一二三四五六七八九十百千])四人/gu, '4人'],
   [/今日は(?=$)/gu, 'こんにちは'],
   // 準備できたっす, トイレどこっすか: です as it is said on site.
   [/(?<=[るたいなうくすつぐむぶだ])(?<!^いい)っす(?=(?:か|よ|ね|よね)?$)/gu, ''],
@@ -94,9 +94,20 @@ const AMBIGUOUS_ENDING = 'いいです';
 
 /** Cleaned Japanese in one spelling: kana for kanji that vary, no needless long marks or spaces. Katakana stays. */
 export function spellJapanese(cleaned: string): string {
-  let text = cleaned.replace(/[\s、。]/gu, '');
+  let text = aboutNumbers(cleaned).replace(/[\s、。]/gu, '');
   text = text.replace(/[〜~～]/gu, 'ー').replace(/ー+/gu, 'ー');
   return respell(text.replace(LEADING_FILLER, ''));
+}
+
+/** 2、3人 are two or three people; 2,3 may be that too, and 3、5 are never 35. */
+function aboutNumbers(text: string): string {
+  return text
+    .replace(
+      /(?<![\d.,、])(\d)([、,])(?=(\d)(?![\d.,、]))/gu,
+      (_, low: string, mark: string, high: string) =>
+        mark === '、' && Number(low) + 1 === Number(high) ? `${low}ー` : `${low}|`,
+    )
+    .replace(/(?<=\d)、(?=\d)/gu, '|');
 }
 
 /** Katakana as hiragana, character by character. */
@@ -111,7 +122,7 @@ export function isJapaneseFiller(spelled: string): boolean {
 
 /** Japanese as it is compared: kana for kanji that vary, hiragana for katakana, no polite ending, no filler. */
 export function foldJapanese(clause: string): string {
-  let text = cleanCharacters(clause).replace(/[\s、。]/gu, '');
+  let text = aboutNumbers(cleanCharacters(clause)).replace(/[\s、。]/gu, '');
   text = text.replace(/[〜~～]/gu, 'ー').replace(/ー+/gu, 'ー');
   if (STANDING_FILLER.test(text)) return '';
   text = hiraganaOf(respell(text.replace(LEADING_FILLER, '')));

@@ -1,7 +1,9 @@
 import type { Language } from '@genbatalk/contract';
 import type { TermForms } from '../format-terms.js';
 import { sayAbout } from '../slots/about.js';
+import { sayBound } from '../slots/bounds.js';
 import { type MeasureId, measureWords } from '../slots/measures.js';
+import { SPAN } from '../slots/spans.js';
 import { unitWords } from '../slots/units.js';
 import type { AmountValue, DurationValue, NumberText, SlotValue } from '../slots/value.js';
 
@@ -13,14 +15,32 @@ export type Renderer = (value: SlotValue, form: string) => string | undefined;
 
 const DECIMAL_COMMA: ReadonlySet<Language> = new Set(['de', 'fr', 'it', 'vi']);
 
+/** What stands between the ends of a range. */
+const TO: Readonly<Record<Language, string>> = {
+  ja: '〜',
+  en: ' to ',
+  vi: ' đến ',
+  zh: '到',
+  de: ' bis ',
+  fr: ' à ',
+  it: '-',
+};
+
 /** The digits as spoken, with the decimal mark of the language. Nothing is rounded, grouped or converted. */
 export function writeNumber(value: NumberText, language: Language): string {
-  return DECIMAL_COMMA.has(language) ? value.replace('.', ',') : value;
+  const written = DECIMAL_COMMA.has(language) ? value.replaceAll('.', ',') : value;
+  return writeSpan(written, language);
+}
+
+/** A range in a text that has been written already: "5 to 10 bolts". */
+export function writeSpan(text: string, language: Language): string {
+  return text.replace(/(?<=\d)–(?=\d)/u, TO[language]);
 }
 
 /** True where a noun beside the number stands in the plural; French has 1,5 mètre in the singular. */
 export function isPlural(value: NumberText, language: Language): boolean {
-  return language === 'fr' ? Number(value) >= 2 : Number(value) !== 1;
+  const last = Math.abs(Number((value.split(SPAN)[1] ?? value).replace(/^[±+]/u, '')));
+  return language === 'fr' ? last >= 2 : last !== 1;
 }
 
 const GLUED: ReadonlySet<string> = new Set([
@@ -41,7 +61,11 @@ const GLUED: ReadonlySet<string> = new Set([
 
 /** "30 cm", "30cm", "5 Minuten". */
 export function writeAmount(amount: AmountValue, language: Language, isDative = false): string {
-  const { value, unit, rest, isAbout } = amount;
+  const { value, unit, rest, isAbout, bound } = amount;
+  if (bound !== undefined) {
+    const { bound: _, ...bare } = amount;
+    return sayBound(writeAmount(bare, language, isDative), bound, language);
+  }
   if (isAbout === true)
     return sayAbout(writeAmount({ ...amount, isAbout: false }, language, isDative), true, language);
   if (rest !== undefined) {
@@ -58,7 +82,7 @@ export function writeAmount(amount: AmountValue, language: Language, isDative = 
 }
 
 export function writeDuration(
-  { parts, isAbout }: DurationValue,
+  { parts, isAbout, bound }: DurationValue,
   language: Language,
   isDative = false,
 ): string {
@@ -66,7 +90,8 @@ export function writeDuration(
   const words = parts.map(({ value, unit }) =>
     writeAmount({ kind: 'amount', value, unit }, language, isDative),
   );
-  return sayAbout(words.join(joint), isAbout, language);
+  const said = words.join(joint);
+  return bound === undefined ? sayAbout(said, isAbout, language) : sayBound(said, bound, language);
 }
 
 /** The word of a measure beside a count. */

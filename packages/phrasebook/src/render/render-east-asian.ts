@@ -63,7 +63,7 @@ export function japaneseRenderer(forms: FormsOf<'ja'>): Renderer {
       case 'time':
         return eastTime(value, JAPANESE_PART, { noon: '正午', midnight: '夜中の0時' }, '時', '分');
       case 'day':
-        return eastDay(value, 'ja', JAPANESE_PART, '日', '来週の');
+        return eastDay(value, 'ja', JAPANESE_PART);
       case 'direction':
         return JAPANESE_DIRECTION[value.which];
       case 'people':
@@ -91,7 +91,7 @@ export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
       case 'time':
         return eastTime(value, CHINESE_PART, { noon: '中午12点', midnight: '半夜12点' }, '点', '分');
       case 'day':
-        return eastDay(value, 'zh', CHINESE_PART, '日', '下');
+        return eastDay(value, 'zh', CHINESE_PART);
       case 'direction':
         return CHINESE_DIRECTION[value.which];
       case 'people':
@@ -194,21 +194,23 @@ function eastTime(
 }
 
 function eastDay(
-  { name, weekday, isNextWeek, month, date, part }: DayValue,
+  { name, weekday, isNextWeek, isLastWeek, month, monthOf, date, part }: DayValue,
   language: 'ja' | 'zh',
   parts: Readonly<Record<DayPart, string>>,
-  dateWord: string,
-  next: string,
 ): string {
   const words = dayNames(language);
-  const ending = part === undefined ? '' : `${language === 'ja' ? 'の' : ''}${parts[part]}`;
+  const isJapanese = language === 'ja';
+  const ending = part === undefined ? '' : `${isJapanese ? 'の' : ''}${parts[part]}`;
   if (name !== undefined) return `${words.name(name)}${ending}`;
   if (weekday !== undefined) {
-    const day =
-      language === 'ja' ? `${words.weekday(weekday).replace(/日$/u, '')}日` : words.weekday(weekday);
-    return `${isNextWeek === true ? next : ''}${day}${ending}`;
+    const day = isJapanese ? `${words.weekday(weekday).replace(/日$/u, '')}日` : words.weekday(weekday);
+    const next = isJapanese ? '来週の' : '下';
+    const last = isJapanese ? '先週の' : '上';
+    return `${isNextWeek === true ? next : isLastWeek === true ? last : ''}${day}${ending}`;
   }
-  return `${month}月${date}${dateWord}${ending}`;
+  if (month !== undefined) return `${month}月${date}日${ending}`;
+  const of = monthOf === undefined ? '' : `${words.name(`${monthOf}-month`)}${isJapanese ? 'の' : ''}`;
+  return `${of}${date}${isJapanese ? '日' : '号'}${ending}`;
 }
 
 function quantity(value: NumberValue | AmountValue | DurationValue, language: 'ja' | 'zh'): string {

@@ -90,21 +90,28 @@ function time({ hour, minute, part, named }: TimeValue): string {
   return join(clock, part === undefined ? '' : PART[part]);
 }
 
-function day({ name, weekday, isNextWeek, month, date, part }: DayValue, form: string): string {
+const OF_MONTH = { this: 'dieses Monats', next: 'nächsten Monats', last: 'letzten Monats' } as const;
+
+function day(
+  { name, weekday, isNextWeek, isLastWeek, month, monthOf, date, part }: DayValue,
+  form: string,
+): string {
   const words = dayNames('de');
   const ending = part === undefined ? '' : DAY_PART[part];
   if (name === 'tomorrow' && part === 'morning') return 'morgen früh';
   if (name !== undefined) return join(words.name(name), ending);
-  const before = form === 'name' ? '' : isNextWeek === true ? 'am nächsten' : 'am';
+  const which = isNextWeek === true ? 'nächsten' : isLastWeek === true ? 'letzten' : '';
   if (weekday !== undefined)
     return join(
-      before,
+      form === 'name' ? '' : 'am',
+      which,
       ending === '' ? words.weekday(weekday) : `${words.weekday(weekday)}${ending.toLowerCase()}`,
     );
   return join(
     form === 'name' ? 'der' : 'am',
     `${date}.`,
-    words.month(month ?? 1),
+    month === undefined ? '' : words.month(month),
+    monthOf === undefined ? '' : OF_MONTH[monthOf],
     ending === '' ? '' : `am ${ending}`,
   );
 }

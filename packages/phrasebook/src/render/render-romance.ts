@@ -96,7 +96,7 @@ export function romanceRenderer(
       case 'time':
         return language === 'fr' ? frenchTime(value, form) : italianTime(value, form);
       case 'day':
-        return day(value, form, language);
+        return day(value, language);
       case 'direction':
         return DIRECTION[language][value.which];
       case 'people':
@@ -177,9 +177,15 @@ function italianTime({ hour, minute, part, named, isAbout }: TimeValue, form: st
   return join(`${before}${clock}`, part === undefined ? '' : PART.it[part]);
 }
 
+const OF_MONTH: Readonly<Record<RomanceLanguage, Readonly<Record<'this' | 'next' | 'last', string>>>> = {
+  fr: { this: 'de ce mois', next: 'du mois prochain', last: 'du mois dernier' },
+  it: { this: 'di questo mese', next: 'del mese prossimo', last: 'del mese scorso' },
+};
+/** 8 and 11 begin with a vowel in Italian: l'8 maggio. */
+const VOWEL_DATES: ReadonlySet<number | undefined> = new Set([8, 11]);
+
 function day(
-  { name, weekday, isNextWeek, month, date, part }: DayValue,
-  form: string,
+  { name, weekday, isNextWeek, isLastWeek, month, monthOf, date, part }: DayValue,
   language: RomanceLanguage,
 ): string {
   const words = dayNames(language);
@@ -191,13 +197,13 @@ function day(
     );
   if (name !== undefined) return join(words.name(name), ending);
   if (weekday !== undefined) {
-    const next = isNextWeek === true ? { fr: 'prochain', it: 'prossimo' }[language] : '';
-    return join(words.weekday(weekday), next, ending);
+    const isFeminine = language === 'it' && weekday === 0;
+    const next = { fr: 'prochain', it: isFeminine ? 'prossima' : 'prossimo' }[language];
+    const last = { fr: 'dernier', it: isFeminine ? 'scorsa' : 'scorso' }[language];
+    return join(words.weekday(weekday), isNextWeek === true ? next : isLastWeek === true ? last : '', ending);
   }
-  return join(
-    language === 'fr' ? 'le' : form === 'name' ? 'il' : 'il',
-    String(date),
-    words.month(month ?? 1),
-    ending,
-  );
+  const of = monthOf === undefined ? '' : OF_MONTH[language][monthOf];
+  const article = language === 'fr' ? 'le ' : VOWEL_DATES.has(date) ? "l'" : 'il ';
+  const first = language === 'fr' && date === 1 ? 'er' : '';
+  return join(`${article}${date}${first}`, month === undefined ? '' : words.month(month), of, ending);
 }

@@ -126,13 +126,18 @@ function time({ hour, minute, part, named }: TimeValue): string {
   );
 }
 
-function day({ name, weekday, isNextWeek, month, date, part }: DayValue): string {
+function day({ name, weekday, isNextWeek, isLastWeek, month, monthOf, date, part }: DayValue): string {
   const words = dayNames('vi');
   const ending = part === undefined ? '' : PART[part];
   // "sáng mai", "sáng hôm nay": the part comes first.
   if (name !== undefined)
     return join(ending, ending !== '' && name === 'tomorrow' ? 'mai' : words.name(name));
   if (weekday !== undefined)
-    return join(ending, words.weekday(weekday), isNextWeek === true ? 'tuần sau' : '');
-  return join(ending, `ngày ${date} tháng ${month}`);
+    return join(
+      ending,
+      words.weekday(weekday),
+      isNextWeek === true ? 'tuần sau' : isLastWeek === true ? 'tuần trước' : '',
+    );
+  const of = monthOf === undefined ? '' : words.name(`${monthOf}-month`);
+  return join(ending, `ngày ${date}`, month === undefined ? of : `tháng ${month}`);
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@genbatalk/contract';
 import type { LanguageData, TermHead } from '../format.js';
 import type { TermForms } from '../format-terms.js';
+import { sayBound } from '../slots/bounds.js';
 import type { Grammar } from '../templates/render-template.js';
-import type { Renderer } from './grammar.js';
+import { pairWord } from './english-pairs.js';
+import { type Renderer, writeSpan } from './grammar.js';
 import { chineseRenderer, japaneseRenderer } from './render-east-asian.js';
 import { englishRenderer } from './render-english.js';
 import { germanRenderer } from './render-german.js';
@@ -17,13 +19,14 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     return form !== undefined && 'plural' in form;
   };
   const isUsuallyMany = (term: number) => isCounted(term) && heads[term]?.isUsuallyMany === true;
+  const isPair = (term: number) => language === 'en' && pairWord(terms[term] ?? { text: '' }) !== undefined;
   const genderOf = (term: number) => {
     const form = terms[term];
     return form !== undefined && 'gender' in form ? form.gender : undefined;
   };
-  const render = withDays(rendererOf(data, isUsuallyMany), language);
+  const render = withBounds(withDays(rendererOf(data, isUsuallyMany), language), language);
   const actionText = (action: number, form: string) => actions[action]?.texts[form];
-  return { language, isCounted, isUsuallyMany, genderOf, render, actionText };
+  return { language, isCounted, isUsuallyMany, isPair, genderOf, render, actionText };
 }
 
 /** A clock time with its day: the day as it is named, the time in its form. */
@@ -34,6 +37,21 @@ function withDays(render: Renderer, language: Language): Renderer {
     const { day, ...time } = value;
     const words = [render(day, ''), render(time, form)];
     return words.includes(undefined) ? undefined : words.join(joint);
+  };
+}
+
+/** Forms in which the preposition is part of what is written: "à 5 ouvriers" has no "au moins" before it. */
+const WITH_PREPOSITION = /^(?:à|de|a|di|da|in|su|to|at|from|count-first|no)(?:-|$)/u;
+
+/** At least five bolts, 3人以上: a measure says its bound itself. */
+function withBounds(render: Renderer, language: Language): Renderer {
+  return (value, form) => {
+    if (value.kind !== 'thing' && value.kind !== 'people') return render(value, form);
+    const { bound, ...bare } = value;
+    const words = render(bare, form);
+    const spanned = words === undefined ? undefined : writeSpan(words, language);
+    if (spanned === undefined || bound === undefined) return spanned;
+    return WITH_PREPOSITION.test(form) ? undefined : sayBound(spanned, bound, language);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { LINKS, PLAIN_COUNTERS } from './counters.js';
 import { MEASURE_IDS, type MeasureId, measureWords } from './measures.js';
-import { readNumber } from './numbers.js';
+import { readSpan } from './spans.js';
 import { tableOf } from './tables.js';
 import type { Sighting, ThingValue } from './value.js';
 
@@ -41,7 +41,7 @@ export function readCount(
   language: Language,
 ): Sighting<Counted> | undefined {
   const before = moreBefore(language).longestAt(texts, at);
-  const number = readNumber(texts, before?.end ?? at, language);
+  const number = readSpan(texts, before?.end ?? at, language);
   if (number === undefined) return undefined;
   const between = moreBetween(language).longestAt(texts, number.end);
   const start = between?.end ?? number.end;

@@ -63,6 +63,10 @@ export function readKanjiNumber(
     } else break;
   }
   if (end === at) return undefined;
+  // 二三人, 两三个: two or three, not twenty-three.
+  const [low, high] = tokens.slice(at, end).map((token) => DIGITS.get(token));
+  if (end === at + 2 && low !== undefined && low > 0 && high === low + 1)
+    return { end, value: `${low}–${high}` };
   if (hasPlace) {
     // 二十五 is 25; 二十15 or 千1.5 are no numbers that people say.
     if (digits.length > 1) return undefined;

@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { readNumber } from './numbers.js';
+import { endOfBelowZero, readSign, readSpan, SPAN } from './spans.js';
 import { tableOf } from './tables.js';
 import { sortOf, UNIT_IDS, type UnitId, type UnitSort, unitWords } from './units.js';
 import type { AmountValue, DurationValue, Sighting } from './value.js';
@@ -50,10 +51,17 @@ export function readAmount(
   sort: UnitSort,
 ): Sighting<AmountValue> | undefined {
   const half = halfBefore(language).longestAt(tokens, at);
-  const number = half === undefined ? readNumber(tokens, at, language) : { end: half.end, value: '0.5' };
+  const isWanted = (_: number, id: UnitId) => sortOf(id) === sort;
+  const unitEnd = (place: number) => units(language).longestAt(tokens, place, isWanted)?.end;
+  const signed = readSigned(tokens, at, language, sort);
+  if (signed !== undefined) return signed;
+  const number =
+    half === undefined ? readSpan(tokens, at, language, unitEnd) : { end: half.end, value: '0.5' };
   if (number === undefined) return undefined;
-  const unit = units(language).longestAt(tokens, number.end, (_, id) => sortOf(id) === sort);
+  const unit = units(language).longestAt(tokens, number.end, isWanted);
   if (unit === undefined) return undefined;
+  if (number.value.includes(SPAN))
+    return { end: unit.end, value: { kind: 'amount', value: number.value, unit: unit.value } };
   const decimals = readTenths(tokens, unit.end, number.value, unit.value, language);
   if (decimals !== undefined) return decimals;
   const after = halfAfter(language).longestAt(tokens, unit.end);
@@ -65,8 +73,36 @@ export function readAmount(
       ? { end: unit.end, value: whole }
       : { end: rest.end, value: { ...whole, rest: rest.value } };
   }
-  if (number.value.includes('.')) return undefined;
+  if (/[.–]/u.test(number.value)) return undefined;
   return { end: after.end, value: { kind: 'amount', value: `${number.value}.5`, unit: unit.value } };
+}
+
+const SIGNED: ReadonlySet<UnitSort> = new Set(['temperature', 'angle', 'length', 'percent']);
+
+/** −5 °C, "5 degrees below zero", ±3 mm. Degrees below zero are warmth, whatever is not said of them. */
+function readSigned(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+  sort: UnitSort,
+): Sighting<AmountValue> | undefined {
+  if (!SIGNED.has(sort)) return undefined;
+  const sign = readSign(tokens, at, language);
+  const number = readNumber(tokens, sign?.end ?? at, language);
+  if (number === undefined) return undefined;
+  const isOfSort = (_: number, id: UnitId) =>
+    sortOf(id) === sort || (sort === 'temperature' && id === 'degree');
+  const unit = units(language).longestAt(tokens, number.end, isOfSort);
+  if (unit === undefined) return undefined;
+  const isWarmth = sortOf(unit.value) === 'temperature' || unit.value === 'degree';
+  const below = sign === undefined && isWarmth ? endOfBelowZero(tokens, unit.end, language) : undefined;
+  if (sign === undefined && below === undefined) return undefined;
+  if (Number(number.value) === 0) return undefined;
+  const mark = sign?.value ?? '-';
+  return {
+    end: below ?? unit.end,
+    value: { kind: 'amount', value: `${mark}${number.value}`, unit: unit.value },
+  };
 }
 
 // Behind 一米五 stands nothing that five could count.
@@ -156,16 +192,39 @@ function readTimePart(
     language === 'en' &&
     /^an?$/u.test(tokens[at] ?? '') &&
     !/^(?:sec|second|minute|min)$/u.test(tokens[at + 1] ?? '');
-  const number = article ? { end: at + 1, value: '1' } : readNumber(tokens, at, language);
-  if (number === undefined) return undefined;
+  const unitEnd = (place: number) => units(language).longestAt(tokens, place, isTime)?.end;
+  const number = article ? { end: at + 1, value: '1' } : readSpan(tokens, at, language, unitEnd);
+  if (number === undefined) return readEach(tokens, at, language);
   const unit = units(language).longestAt(tokens, number.end, isTime);
   if (unit === undefined) return readHalfChinese(number, language, tokens);
   const whole = { value: number.value, unit: unit.value };
   const after = halfAfter(language).longestAt(tokens, unit.end);
   if (after === undefined) return { end: unit.end, value: [whole] };
   const smaller = HALF_OF[unit.value];
-  if (smaller === undefined || number.value.includes('.')) return undefined;
+  if (smaller === undefined || /[.–]/u.test(number.value)) return undefined;
   return { end: after.end, value: [whole, smaller] };
+}
+
+const EACH: Readonly<Record<Language, RegExp>> = {
+  ja: /^毎$/u,
+  zh: /^每$/u,
+  en: /^(?:every|each)$/u,
+  vi: new RegExp(`^${spellVietnamese('mỗi')}$`, 'u'),
+  de: /^jeder?n?$/u,
+  fr: /^(?:chaque|les)$/u,
+  it: /^ogni$/u,
+};
+
+/** "Every hour" is every one of them. */
+function readEach(
+  tokens: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<{ value: string; unit: UnitId }[]> | undefined {
+  if (!EACH[language].test(tokens[at - 1] ?? '')) return undefined;
+  if (tokens[at - 1] === 'les' && !/^tou(?:te)?s$/u.test(tokens[at - 2] ?? '')) return undefined;
+  const unit = units(language).longestAt(tokens, at, (_, id) => id === 'hour' || id === 'minute');
+  return unit === undefined ? undefined : { end: unit.end, value: [{ value: '1', unit: unit.value }] };
 }
 
 /** 两个半小时, 一个半小时: the half stands between the number and the unit. */

@@ -2,31 +2,33 @@ import type { Language } from '@genbatalk/contract';
 import { tokensOf } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
 import { readAbout } from './about.js';
+import { readBound } from './bounds.js';
 import { readDay } from './days.js';
 import { readFloor } from './floors.js';
 import { readNumber } from './numbers.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
 import { readAmount, readDuration } from './quantities.js';
+import { readSpan } from './spans.js';
 import { readPointer, readThings, type Stream } from './things.js';
 import { readTime } from './times.js';
 import type { UnitSort } from './units.js';
-import type { Sighting, SlotValue } from './value.js';
+import type { Sighting, SlotValue, ThingValue } from './value.js';
 
 const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
-  thing: ['material', 'tool', 'machine', 'equipment', 'part', 'document'],
+  thing: ['material', 'tool', 'machine', 'equipment', 'gear', 'part', 'document', 'structure', 'element'],
   material: ['material', 'part'],
-  tool: ['tool', 'equipment'],
-  machine: ['machine', 'equipment', 'tool'],
+  tool: ['tool', 'equipment', 'gear'],
+  machine: ['machine', 'equipment', 'gear', 'tool'],
   vehicle: ['machine'],
-  gear: ['equipment'],
+  gear: ['gear'],
   person: ['person', 'role', 'trade'],
   work: ['work'],
   hazard: ['hazard'],
   document: ['document'],
   colour: ['colour'],
   body: ['body-part'],
-  part: ['part', 'material', 'equipment'],
+  part: ['part', 'material', 'equipment', 'gear'],
 };
 const UNIT_SORTS: readonly string[] = [
   'length',
@@ -37,6 +39,11 @@ const UNIT_SORTS: readonly string[] = [
   'temperature',
   'percent',
   'power',
+  'output',
+  'speed',
+  'pressure',
+  'torque',
+  'force',
   'money',
   'times',
 ] satisfies UnitSort[];
@@ -118,15 +125,17 @@ function readSlotAnew(
   const { stream, language, kindOf } = context;
   const { texts } = stream;
   const kinds = THING_KINDS[type];
-  if (kinds !== undefined) return readThings(stream, at, language, new Set(kinds), kindOf);
+  if (kinds !== undefined) return readCountedThings(at, new Set(kinds), context);
   if (UNIT_SORTS.includes(type)) {
-    return one(
-      readAbout(texts, at, language, (start) => readAmount(texts, start, language, type as UnitSort)),
-    );
+    const read = (start: number) => readAmount(texts, start, language, type as UnitSort);
+    return [
+      ...one(readAbout(texts, at, language, read)),
+      ...readBound(texts, at, language, (start) => one(read(start))),
+    ];
   }
   switch (type) {
     case 'item': {
-      const things = readThings(stream, at, language, new Set(THING_KINDS['thing']), kindOf);
+      const things = readCountedThings(at, new Set(THING_KINDS['thing']), context);
       return things.length > 0 ? things : one(readPointer(texts, at, language));
     }
     case 'number': {
@@ -136,9 +145,17 @@ function readSlotAnew(
         : [{ end: number.end, value: { kind: 'number', value: number.value } }];
     }
     case 'people':
-      return readPeople(texts, at, language);
-    case 'duration':
-      return one(readAbout(texts, at, language, (start) => readDuration(texts, start, language)));
+      return [
+        ...readPeople(texts, at, language),
+        ...readBound(texts, at, language, (start) => readPeople(texts, start, language)),
+      ];
+    case 'duration': {
+      const read = (start: number) => readDuration(texts, start, language);
+      return [
+        ...one(readAbout(texts, at, language, read)),
+        ...readBound(texts, at, language, (start) => one(read(start))),
+      ];
+    }
     case 'time':
       return readTimeSlot(texts, at, form, context);
     case 'day':
@@ -156,6 +173,19 @@ function readSlotAnew(
     default:
       return [];
   }
+}
+
+/** Things with all that is said of them; at least and at most only of those that are counted. */
+function readCountedThings(
+  at: number,
+  kinds: ReadonlySet<TermKind>,
+  { stream, language, kindOf }: SlotContext,
+): Sighting<SlotValue>[] {
+  const read = (start: number) => readThings(stream, start, language, kinds, kindOf);
+  const isCounted = ({ value }: Sighting<ThingValue>) =>
+    (value.count !== undefined || value.amount !== undefined) && value.isMore !== true;
+  const counted = (start: number) => read(start).filter(isCounted);
+  return [...read(at), ...readBound(stream.texts, at, language, counted)];
 }
 
 /** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */
@@ -225,7 +255,7 @@ const PERSONS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 function readPeople(texts: readonly string[], at: number, language: Language): Sighting<SlotValue>[] {
-  const number = readNumber(texts, at, language);
+  const number = readSpan(texts, at, language);
   const word = PERSONS[language]
     .map((words) => tokensOf(words, language))
     .find(

@@ -114,6 +114,11 @@ const fractions = tableOf<number>((language) => {
       ['半', 30],
       ['ちょうど', 0],
       ['ぴったり', 0],
+      ['きっかり', 0],
+      ['5分前|五分前', -5],
+      ['10分前|十分前', -10],
+      ['15分前|十五分前', -15],
+      ['20分前|二十分前', -20],
     ],
     zh: [
       ['半', 30],
@@ -123,22 +128,39 @@ const fractions = tableOf<number>((language) => {
     ],
     vi: [
       ['rưỡi', 30],
+      ['kém 5|kém năm', -5],
+      ['kém 10|kém mười', -10],
+      ['kém 15|kém mười lăm', -15],
+      ['kém 20|kém hai mươi|kém 20 phút', -20],
+      ['kém 25|kém hai mươi lăm', -25],
+      ['kém 5 phút', -5],
+      ['kém 10 phút|kém mười phút', -10],
+      ['kém 15 phút', -15],
       ['đúng', 0],
     ],
-    en: [['sharp', 0]],
-    de: [],
+    en: [['sharp|on the dot|exactly', 0]],
+    de: [['genau|punkt', 0]],
     fr: [
       ['et demie', 30],
       ['et demi', 30],
       ['et quart', 15],
       ['moins le quart', -15],
-      ['pile', 0],
+      ['moins quart', -15],
+      ['moins cinq', -5],
+      ['moins dix', -10],
+      ['moins vingt', -20],
+      ['moins vingt-cinq', -25],
+      ['pile|précises', 0],
     ],
     it: [
       ['e mezza', 30],
       ['e mezzo', 30],
       ['e un quarto', 15],
       ['meno un quarto', -15],
+      ['meno cinque', -5],
+      ['meno dieci', -10],
+      ['meno venti', -20],
+      ['meno venticinque', -25],
       ['in punto', 0],
     ],
   };
@@ -149,25 +171,42 @@ const leads = tableOf<number>((language) => {
   if (language === 'en') {
     return [
       ['half past', 30],
-      ['quarter past|a quarter past', 15],
-      ['quarter to|a quarter to', -15],
-      ['ten past', 10],
+      ['quarter past|a quarter past|quarter after', 15],
+      ['quarter to|a quarter to|quarter before', -15],
+      ['ten past|10 past', 10],
       ['ten to', -10],
-      ['five past', 5],
+      ['five past|5 past', 5],
       ['five to', -5],
-      ['twenty past', 20],
+      ['twenty past|20 past', 20],
       ['twenty to', -20],
+      ['twenty-five past|twenty five past|25 past', 25],
+      ['twenty-five to|twenty five to', -25],
     ];
   }
+  if (language === 'zh')
+    return [
+      ['差五分|差5分', -5],
+      ['差十分|差10分', -10],
+      ['差一刻', -15],
+      ['差二十分|差20分', -20],
+    ];
   if (language !== 'de') return [];
   return [
     ['halb', -30],
     ['Viertel nach', 15],
     ['Viertel vor', -15],
-    ['zehn nach', 10],
-    ['zehn vor', -10],
-    ['fünf nach', 5],
-    ['fünf vor', -5],
+    ['zehn nach|10 nach|zehn Minuten nach|10 Minuten nach', 10],
+    ['zehn vor|10 vor|zehn Minuten vor|10 Minuten vor', -10],
+    ['fünf nach|5 nach|fünf Minuten nach|5 Minuten nach', 5],
+    ['fünf vor|5 vor|fünf Minuten vor|5 Minuten vor', -5],
+    ['zwanzig nach|20 nach', 20],
+    ['zwanzig vor|20 vor', -20],
+    ['fünf vor halb|5 vor halb', -35],
+    ['fünf nach halb|5 nach halb', -25],
+    ['zehn vor halb', -40],
+    ['zehn nach halb', -20],
+    ['dreiviertel', -15],
+    ['Punkt', 0],
   ];
 });
 
@@ -208,11 +247,18 @@ function readClock(
   isExpected: boolean,
 ): Sighting<Clock> | undefined {
   const lead = leads(language).longestAt(tokens, at);
-  if (lead !== undefined) {
+  // "From ten to eleven" begins at ten.
+  const isFrom = language === 'en' && tokens[at - 1] === 'from' && lead !== undefined && lead.value < 0;
+  if (lead !== undefined && !isFrom) {
     const hour = readNumber(tokens, lead.end, language);
-    if (hour === undefined) return undefined;
+    if (hour === undefined || !/^\d{1,2}$/u.test(hour.value)) return undefined;
     const end = hours(language).longestAt(tokens, hour.end)?.end ?? hour.end;
     return clockOf(Number(hour.value), lead.value, end);
+  }
+  if (language === 'en' && isExpected && tokens[at] === 'half') {
+    const hour = readNumber(tokens, at + 1, language);
+    if (hour !== undefined && /^(?:[1-9]|1[0-2])$/u.test(hour.value))
+      return clockOf(Number(hour.value), 30, hour.end);
   }
   const isHourWordFirst = language === 'it' && tokens[at] === 'ore';
   const start = isHourWordFirst ? at + 1 : at;

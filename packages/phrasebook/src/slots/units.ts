@@ -10,6 +10,11 @@ export type UnitSort =
   | 'temperature'
   | 'percent'
   | 'power'
+  | 'output'
+  | 'speed'
+  | 'pressure'
+  | 'torque'
+  | 'force'
   | 'money'
   | 'duration'
   | 'times';
@@ -189,6 +194,88 @@ const TABLE = {
     'A|Ampere',
     'A|ampère|ampères',
     'A|ampere',
+  ),
+  kilowatt: row(
+    'output',
+    'kW|キロワット',
+    'kW|kilowatt|kilowatts',
+    'kW|ki lô oát|kilowatt',
+    'kW|千瓦',
+    'kW|Kilowatt',
+    'kW|kilowatt|kilowatts',
+    'kW|kilowatt',
+  ),
+  horsepower: row(
+    'output',
+    '馬力',
+    'hp|horsepower',
+    'mã lực|hp|ngựa',
+    '马力',
+    'PS',
+    'ch|chevaux|cheval',
+    'CV|cavalli',
+  ),
+  kva: row('output', 'kVA', 'kVA', 'kVA', 'kVA', 'kVA', 'kVA', 'kVA'),
+  kmh: row(
+    'speed',
+    'km/h|キロ毎時',
+    'km/h|kph|kmh|kilometers per hour|kilometres per hour|kilometers an hour|kilometres an hour|km an hour|km per hour',
+    'km/h|km một giờ|cây số một giờ|ki lô mét trên giờ|ki lô mét một giờ',
+    'km/h|公里每小时|公里一小时',
+    'km/h|kmh|Stundenkilometer|Stundenkilometern|Kilometer pro Stunde|km pro Stunde|Kilometer in der Stunde',
+    "km/h|kilomètres à l'heure|kilomètres heure|km à l'heure|kilomètres par heure",
+    "km/h|chilometri all'ora|km all'ora|km orari|chilometri orari",
+  ),
+  mps: row(
+    'speed',
+    'm/s|メートル毎秒',
+    'm/s|meters per second|metres per second|meters a second|metres a second',
+    'm/s|mét trên giây|mét một giây|mét mỗi giây',
+    'm/s|米每秒',
+    'm/s|Meter pro Sekunde|Metern pro Sekunde',
+    'm/s|mètres par seconde|mètres seconde',
+    'm/s|metri al secondo',
+  ),
+  bar: row('pressure', 'bar|バール', 'bar|bars', 'bar', 'bar|巴', 'bar', 'bar/bars', 'bar'),
+  mpa: row(
+    'pressure',
+    'MPa|メガパスカル|メガパ',
+    'MPa|megapascal|megapascals',
+    'MPa|mê ga pát can',
+    'MPa|兆帕',
+    'MPa|Megapascal',
+    'MPa|mégapascal|mégapascals',
+    'MPa|megapascal',
+  ),
+  kpa: row(
+    'pressure',
+    'kPa|キロパスカル',
+    'kPa|kilopascal|kilopascals',
+    'kPa',
+    'kPa|千帕',
+    'kPa|Kilopascal',
+    'kPa|kilopascal|kilopascals',
+    'kPa|kilopascal',
+  ),
+  nm: row(
+    'torque',
+    'N・m|Nm|ニュートンメートル|ニュートンメーター|N m',
+    'Nm|newton meters|newton metres|newton meter|newton metre',
+    'Nm|niu tơn mét',
+    'N·m|Nm|牛米|牛顿米|N m',
+    'Nm|Newtonmeter|Newtonmetern',
+    'Nm|N.m|newtons-mètres|newton-mètre|newton mètres',
+    'Nm|newton metri|newton metro',
+  ),
+  kn: row(
+    'force',
+    'kN|キロニュートン',
+    'kN|kilonewton|kilonewtons',
+    'kN',
+    'kN|千牛',
+    'kN|Kilonewton',
+    'kN|kilonewton|kilonewtons',
+    'kN|kilonewton',
   ),
   yen: row('money', '円', 'yen', 'yên', '日元|円|日圆', 'Yen', 'yen/yens', 'yen'),
   euro: row('money', 'ユーロ', 'euro/euros', 'euro', '欧元', 'Euro', 'euro/euros', 'euro'),

@@ -4,8 +4,14 @@ import type { UnitId } from './units.js';
 /** Part of the day that a speaker names with a clock time. */
 export type DayPart = 'am' | 'pm' | 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** A number as decimal digits with at most one point, exactly as spoken: "5", "2.50". Never converted. */
+/**
+ * A number as decimal digits with at most one point, exactly as spoken: "5", "2.50". Never converted. A range is two of
+ * them, "5–10"; a measure may have a sign, "-5", "±3".
+ */
 export type NumberText = string;
+
+/** "At least", "at most", "more than", "less than". */
+export type Bound = 'least' | 'most' | 'more' | 'less';
 
 export interface NumberValue {
   readonly kind: 'number';
@@ -20,12 +26,14 @@ export interface AmountValue {
   /** A smaller unit said with it: 1 m 20 cm. */
   readonly rest?: { readonly value: NumberText; readonly unit: UnitId };
   readonly isAbout?: boolean;
+  readonly bound?: Bound;
 }
 
 export interface DurationValue {
   readonly kind: 'duration';
   readonly parts: readonly { readonly value: NumberText; readonly unit: UnitId }[];
   readonly isAbout?: boolean;
+  readonly bound?: Bound;
 }
 
 /** A clock time as spoken; 3 o'clock stays 3 o'clock where no part of the day was named. */
@@ -40,15 +48,31 @@ export interface TimeValue {
   readonly day?: DayValue;
 }
 
-export type DayName = 'today' | 'tomorrow' | 'day-after-tomorrow' | 'yesterday' | 'this-week' | 'next-week';
+export type DayName =
+  | 'today'
+  | 'tomorrow'
+  | 'day-after-tomorrow'
+  | 'yesterday'
+  | 'day-before-yesterday'
+  | 'this-week'
+  | 'next-week'
+  | 'last-week'
+  | 'this-month'
+  | 'next-month'
+  | 'last-month';
 
-/** A day: named, a weekday (0 is Sunday), or a date. `part` narrows it: tomorrow morning. */
+/**
+ * A day: named, a weekday (0 is Sunday), or a date, which is never computed: "the 28th of next month" keeps both.
+ * `part` narrows it: tomorrow morning.
+ */
 export interface DayValue {
   readonly kind: 'day';
   readonly name?: DayName;
   readonly weekday?: number;
   readonly isNextWeek?: boolean;
+  readonly isLastWeek?: boolean;
   readonly month?: number;
+  readonly monthOf?: 'this' | 'next' | 'last';
   readonly date?: number;
   readonly part?: DayPart;
 }
@@ -92,6 +116,7 @@ export interface ThingValue extends Modifiers {
   readonly isMore?: boolean;
   readonly pointer?: 'this' | 'that' | 'a';
   readonly isMany?: boolean;
+  readonly bound?: Bound;
 }
 
 /** これ, それ: a thing without its name. */
@@ -117,6 +142,7 @@ export interface DirectionValue {
 export interface PeopleValue {
   readonly kind: 'people';
   readonly count: NumberText;
+  readonly bound?: Bound;
 }
 
 /** What a slot of a template took from a sentence, free of any language. */
@@ -138,6 +164,8 @@ export interface ActionValue {
   readonly kind: 'action';
   readonly action: number;
   readonly values: readonly (readonly [slot: string, value: SlotValue])[];
+  /** Other actions that the same words could be, until it is known what they are done to. Never part of a match. */
+  readonly rivals?: readonly ActionValue[];
 }
 
 /** The tokens of what an action is done to, said apart from it; the action then reads them. Never part of a match. */

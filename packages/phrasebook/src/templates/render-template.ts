@@ -60,8 +60,31 @@ function polish(text: string, language: Language): string {
   const clean = text
     .replace(/\s+/gu, ' ')
     .replace(/' /gu, "'")
-    .replace(/\bde (?=environ)/gu, "d'")
+    .replace(/\bde (?=environ|au (?:moins|plus))/gu, "d'")
     .replace(/\.\.$/u, '.')
     .trim();
-  return clean.charAt(0).toLocaleUpperCase(language) + clean.slice(1);
+  const joined = (CONTRACTIONS[language] ?? []).reduce(
+    (all, [pattern, by]) => all.replace(pattern, by),
+    clean,
+  );
+  return joined.charAt(0).toLocaleUpperCase(language) + joined.slice(1);
 }
+
+/** A preposition of the text before the article of a date: bis zum 3. Mai, jusqu'au 3 mai, fino all'8. */
+const CONTRACTIONS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
+  de: [
+    [/\b([Bb])is (?:der|am) (?=\d)/gu, '$1is zum '],
+    [/\b([Vv])on (?:der|am) (?=\d)/gu, '$1om '],
+  ],
+  fr: [
+    [/\bà le (?=\d)/gu, 'au '],
+    [/\bde le (?=\d)/gu, 'du '],
+  ],
+  it: [
+    [/\ba il (?=\d)/gu, 'al '],
+    [/\bda il (?=\d)/gu, 'dal '],
+    [/\bdi il (?=\d)/gu, 'del '],
+    [/\ba l'(?=\d)/gu, "all'"],
+    [/\bda l'(?=\d)/gu, "dall'"],
+  ],
+};
