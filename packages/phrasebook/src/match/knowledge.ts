@@ -7,6 +7,7 @@ import type { LanguageData, PhrasebookCore } from '../format.js';
 import { TemplateTrie, type Work } from '../templates/template-trie.js';
 import { AMBIGUOUS, buildLexicon, type Lexicon } from './lexicon.js';
 import { orderlessKey } from './orderless.js';
+import { SlipIndex } from './slip-index.js';
 import { TrigramIndex } from './trigram-index.js';
 
 /** What is known of one language. Everything but the lexicon is built when it is first needed. */
@@ -26,6 +27,8 @@ export interface Knowledge {
   readonly orderless: ReadonlyMap<string, number>;
   readonly templates: TemplateTrie;
   readonly near: TrigramIndex;
+  /** The words of the entries, to find those that a slip was meant to be. */
+  readonly slips: SlipIndex;
   /** Every word of every entry: what stands here is no slip of somebody's tongue or finger. */
   readonly vocabulary: ReadonlySet<string>;
   /** The wordings of terms, and of templates around their slots. */
@@ -94,9 +97,13 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
         work,
       ),
   );
-  const vocabulary = once(
-    () => new Set([...bare().keys(), ...soft().keys()].flatMap((key) => key.split(' '))),
-  );
+  const vocabulary = once(() => {
+    const words = new Set<string>();
+    for (const keys of [bare().keys(), soft().keys()])
+      for (const key of keys) for (const word of key.split(' ')) words.add(word);
+    return words;
+  });
+  const slips = once(() => new SlipIndex(vocabulary()));
   const wordings = once(() => [
     ...data.terms.flatMap(({ text, ways = [] }) => [text, ...ways]),
     ...data.templates.flatMap(({ patterns }) => patterns),
@@ -133,6 +140,9 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     },
     get near() {
       return near();
+    },
+    get slips() {
+      return slips();
     },
     get vocabulary() {
       return vocabulary();

@@ -71,6 +71,25 @@ export function tryNear(
   );
 }
 
+/**
+ * False where no entry can stand, whichever it were: what no entry holds must be a slip of a word that one holds, and
+ * without a slip all words must be those of one entry. Cheap, so that most of what is unknown is never searched for.
+ */
+export function couldBeNear(analysis: Analysis, knowledge: Knowledge): boolean {
+  const key = softKey(bareKey(analysis), knowledge.language);
+  const said = key.split(' ');
+  const { vocabulary, near, language } = knowledge;
+  const unknown = said.filter((word) => !vocabulary.has(word));
+  if (unknown.length === 0) return near.holdsLettersOf(key);
+  const isMany = unknown.length > 2 || unknown.length * 2 > said.length;
+  return (language === 'vi' || !isMany) && unknown.every((word) => couldBeSlip(word, knowledge));
+}
+
+function couldBeSlip(word: string, knowledge: Knowledge): boolean {
+  if (/\d|^\{/u.test(word) || termOf(word) !== undefined) return false;
+  return knowledge.slips.meantBy(word).some((meant) => isSlip(word, meant, knowledge));
+}
+
 function verify(
   said: readonly string[],
   known: readonly string[],

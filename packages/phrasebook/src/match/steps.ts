@@ -8,7 +8,7 @@ import { type Frame, fitsAround, unframed } from './framed.js';
 import type { Knowledge } from './knowledge.js';
 import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
 import { closestTemplates, isFetchable } from './meant.js';
-import { tryNear } from './near.js';
+import { couldBeNear, tryNear } from './near.js';
 import { orderlessKey } from './orderless.js';
 import { restoreMarks } from './restore-marks.js';
 
@@ -218,7 +218,7 @@ function mayFrame(meaning: Meaning, frames: readonly Frame[], { headOf }: StepCo
 
 function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext): number | undefined {
   const said = analysis();
-  if (said === undefined || couldAsk(said, knowledge)) return undefined;
+  if (said === undefined || couldAsk(said, knowledge) || !couldBeNear(said, knowledge)) return undefined;
   return tryNear(said, knowledge, isCritical).find(({ refusedBy }) => refusedBy === undefined)?.entry;
 }
 

@@ -5,11 +5,20 @@ import type { FilledValue, Sighting, TopicValue } from '../slots/value.js';
 interface Node {
   readonly words: Map<string, Node>;
   /** By "type:form" of the slot; each leads on with the slot's name. */
-  readonly slots: Map<
-    string,
-    { readonly type: string; readonly form: string; readonly next: Map<string, Node> }
-  >;
+  readonly slots: Map<string, Edge>;
   readonly accepts: number[];
+}
+
+interface Edge {
+  readonly slot: SlotKind;
+  readonly next: Map<string, Node>;
+}
+
+/** A type and a form of slots; one object for all that have both, numbered. */
+export interface SlotKind {
+  readonly id: number;
+  readonly type: string;
+  readonly form: string;
 }
 
 interface State {
@@ -49,7 +58,7 @@ export interface Walk {
   readonly stream: readonly Token[];
   readonly texts: readonly string[];
   readonly language: Language;
-  readonly read: (type: string, form: string, at: number) => readonly Reading[];
+  readonly read: (slot: SlotKind, at: number) => readonly Reading[];
   /** Where a soft word that begins at a token ends. */
   readonly softEnd: (at: number) => number | undefined;
   readonly work: Work;
@@ -105,12 +114,13 @@ export class PatternTree {
         work.steps += 1;
         const next = state.node.words.get(token.text);
         if (next !== undefined)
-          push(at + 1, { ...state, node: next, words: state.words + 1, isAfterSlot: false });
+          push(at + 1, { node: next, values: state.values, words: state.words + 1, isAfterSlot: false });
         const isParticle = state.isAfterSlot && language === 'ja' && token.text === TO;
         if (token.isLight === true || isParticle) push(at + 1, { ...state, isAfterSlot: false });
         if (soft !== undefined) push(soft, state);
-        for (const { type, form, next: named } of state.node.slots.values()) {
-          for (const { end, value, words = 0 } of walk.read(type, form, at)) {
+        if (state.node.slots.size === 0) continue;
+        for (const { slot, next: named } of state.node.slots.values()) {
+          for (const { end, value, words = 0 } of walk.read(slot, at)) {
             for (const [name, node] of named) {
               push(end, {
                 node,
@@ -164,10 +174,20 @@ function slotChildOf(node: Node, reference: string, types: Readonly<Record<strin
   const key = `${type}:${form}`;
   let edge = node.slots.get(key);
   if (edge === undefined) {
-    edge = { type, form, next: new Map() };
+    edge = { slot: kindOf(key, type, form), next: new Map() };
     node.slots.set(key, edge);
   }
   return childOf(edge.next, name);
+}
+
+const kinds = new Map<string, SlotKind>();
+
+function kindOf(key: string, type: string, form: string): SlotKind {
+  const known = kinds.get(key);
+  if (known !== undefined) return known;
+  const kind = { id: kinds.size, type, form };
+  kinds.set(key, kind);
+  return kind;
 }
 
 /** Ends the name of a slot that takes what an action is done to, where that was said apart from it. */

@@ -36,7 +36,7 @@ export class TemplateTrie {
   match(tokens: readonly Token[], asks: boolean, context: SlotContext, work: Work): TemplateMatch[] {
     if (tokens.length > MOST_TOKENS) return [];
     const stream: Token[] = asks ? [...tokens, { text: '?' }] : [...tokens];
-    const readings = new Map<string, readonly Reading[]>();
+    const readings: (readonly Reading[] | undefined)[][] = [];
     const texts = stream.map(({ text }) => text);
     const softEnds: (number | undefined)[] = [];
     const walk: Walk = {
@@ -48,9 +48,9 @@ export class TemplateTrie {
         if (!(at in softEnds)) softEnds[at] = endOfSoft(texts, at, context.language);
         return softEnds[at];
       },
-      read: (type, form, at) => {
-        const key = `${type}:${form}:${at}`;
-        const known = readings.get(key);
+      read: ({ id, type, form }, at) => {
+        readings[id] ??= [];
+        const known = readings[id][at];
         if (known !== undefined) return known;
         work.steps += 1;
         const found =
@@ -59,7 +59,7 @@ export class TemplateTrie {
             : type === TOPIC
               ? readTopic(at, context)
               : readSlot(type, form, at, context);
-        readings.set(key, found);
+        readings[id][at] = found;
         return found;
       },
     };
