@@ -52,6 +52,27 @@ describe('two clauses with the word that joins them', () => {
   });
 
   it.each<readonly [Language, string, string]>([
+    ['en', 'Open the gate and close the valve', 'ゲートを開けてください。バルブを閉めてください。'],
+    [
+      'en',
+      "Put the ladder away and don't touch the pump",
+      'はしごを片付けてください。ポンプに触らないでください。',
+    ],
+    ['ja', 'ゲートを開けてバルブを閉めてください', 'Open the gate. Close the valve.'],
+    ['ja', '電源を切って、ここで待っていてください', 'Cut the power. Wait here.'],
+    ['zh', '把箱子打开并关上阀门', 'Open the boxes. Close the valve.'],
+    ['vi', 'Mở cổng và đóng van', 'Open the gate. Close the valve.'],
+    ['de', 'Ziehen Sie die Schrauben fest und prüfen Sie die Pumpe', 'Tighten the bolt. Check the pump.'],
+    ['fr', 'Coupez le courant et attendez ici', 'Cut the power. Wait here.'],
+    ['it', 'Chiudi il cancello ed apri la valvola', 'Close the gate. Open the valve.'],
+  ])(
+    'QUAL-04 tells two orders that are joined by "and" one after the other: %s %s',
+    (from, text, expected) => {
+      expect(said(from, text)).toBe(expected);
+    },
+  );
+
+  it.each<readonly [Language, string, string]>([
     ['ja', '雨が降ったら作業を止めてください', '雨が降ったので作業を止めてください'],
     ['en', 'If it rains, stop work', 'It is raining, stop work'],
     ['en', 'Wash your hands before you eat', 'Wash your hands after you eat'],
@@ -92,6 +113,12 @@ describe('two clauses with the word that joins them', () => {
     ['en', "Don't lift it and move it"],
     ['en', 'Do not stop the machine and clean it'],
     ['en', "Don't climb up before checking and tell me"],
+    ['en', "Don't touch the pump and put the ladder away"],
+    ['en', 'Open the gate and the valve is closed'],
+    ['ja', 'ゲートを開けてバルブを閉めないでください'],
+    ['zh', '不要打开阀门并启动水泵'],
+    ['vi', 'Đừng mở cổng và đóng van'],
+    ['de', 'Öffnen Sie das Tor nicht und schließen Sie das Ventil'],
     ['en', 'Even if it rains, we work'],
     ['en', 'Unless it rains, we work'],
     ['en', 'Only if it rains, stop work'],

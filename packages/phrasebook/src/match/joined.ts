@@ -112,8 +112,10 @@ function withSentences(cut: Cut, sentence: Sentence, context: StepContext): Told
         : undefined;
     case 'so':
     case 'then':
+    case 'and':
     case 'but':
       if (!isJoinable(cut, role, sentence, context)) return undefined;
+      if (cut.link === 'and' && what !== 'order' && what !== 'forbid') return undefined;
       return [
         ...told(
           [clause, cut.link === 'then' ? 'first' : undefined],
@@ -124,8 +126,13 @@ function withSentences(cut: Cut, sentence: Sentence, context: StepContext): Told
   }
 }
 
-/** "Danger! Keep clear." needs no "so". */
-function leadOf(link: 'so' | 'then' | 'but', clause: Told, { headOf }: StepContext): Lead | undefined {
+/** "Danger! Keep clear." needs no "so", two orders no "and". */
+function leadOf(
+  link: 'so' | 'then' | 'and' | 'but',
+  clause: Told,
+  { headOf }: StepContext,
+): Lead | undefined {
+  if (link === 'and') return undefined;
   return link === 'so' && headOf(clause.meaning)?.isOfMoment === true ? undefined : link;
 }
 

@@ -80,6 +80,11 @@ const JOINTS: readonly ChineseJoint[] = [
   { link: 'so', pattern: new RegExp(`^(?!因为)(?<clause>.+?)[，,]?(?:所以|因此)${MAIN}`, 'u'), known: [] },
   { link: 'but', pattern: new RegExp(`^(?<clause>.+?)[，,]?(?:但是|可是|不过|但)${MAIN}`, 'u'), known: [] },
   {
+    link: 'and',
+    pattern: new RegExp(`^(?<clause>.+?)[，,]?(?:并且|而且|同时|并(?!排|联))${MAIN}`, 'u'),
+    known: [],
+  },
+  {
     link: 'then',
     pattern: new RegExp(
       `^先(?<clause>.+?)(?:以后|之后|后|完)?[，,]?(?:然后再|然后|再|之后再|才)${MAIN}`,

@@ -76,6 +76,14 @@ const JOINTS: readonly JapaneseJoint[] = [
     known: [],
     left: none,
   },
+  // 締めて、点検してください: what follows is no part of the verb itself (締めて来て, 締めてください).
+  {
+    link: 'and',
+    pattern:
+      /(?<=..)(?<=[てで])(?:[、,]\s*|(?=[\p{Script=Han}\p{Script=Katakana}]|はしご|はさみ|ここ|そこ|あそこ|こっち|あっち|ゆっくり|しっかり|すぐに|みんな|ねじ|ほうき))(?!く[だれる]|下さ|来|行|見|置|欲|頂|貰|上げ|居|有|無|良|駄目)/gu,
+    known: [],
+    left: none,
+  },
 ];
 // 停止したと言って, 危ないと伝えて: said, thought, written.
 const SAYING =

@@ -4,7 +4,7 @@ import { JOINTS, type Joint, type SpacedLanguage } from './joints.js';
 const MARKS_AT_ENDS = /^[\s,:–—-]+|[\s,:–—-]+$/gu;
 const COMMA = /\s*[,:–—]\s+/gu;
 const SPACE = /\s+/gu;
-const SENTENCES: ReadonlySet<Link> = new Set(['so', 'then', 'but']);
+const SENTENCES: ReadonlySet<Link> = new Set(['so', 'then', 'and', 'but']);
 // "Before" and its like need a clause of a word at least; more than these is no single clause.
 const MOST_WORDS = 14;
 

@@ -5,9 +5,9 @@ import { cutSpaced } from './cuts-spaced.js';
 
 /**
  * How two clauses belong together. `when` is if, when, once, and `thenIf` the same where only what follows is marked; `at` a phrase without a verb (in case of fire); with `so`,
- * `then` and `but` both clauses are sentences.
+ * `then`, `and` and `but` both clauses are sentences.
  */
-export type Link = 'when' | 'thenIf' | 'at' | 'before' | 'after' | 'until' | 'so' | 'then' | 'but';
+export type Link = 'when' | 'thenIf' | 'at' | 'before' | 'after' | 'until' | 'so' | 'then' | 'and' | 'but';
 
 /** One way to take a sentence apart at one joining word. */
 export interface Cut {

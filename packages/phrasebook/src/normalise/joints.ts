@@ -67,6 +67,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       {
         so: [['(?:and )?so (?!that )']],
         then: [['(?:and then|then|and after that|after that) ']],
+        and: [['and (?!then |after that |so )(?:also )?']],
         but: [['but ']],
       },
     ),
@@ -100,6 +101,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       {
         so: [['(?:cho nên|nên|vì vậy|vì thế) ']],
         thenIf: [['thì ', 'nếu']],
+        and: [['và (?:cũng )?']],
         then: [['(?:sau đó|rồi sau đó|rồi mới|rồi hãy|rồi hẵng|xong mới|rồi) ']],
         but: [['(?:nhưng mà|nhưng) ']],
       },
@@ -121,6 +123,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       },
       {
         so: [['(?:deshalb|deswegen|darum|daher|also) ']],
+        and: [['und (?!dann |danach |anschließend )(?:auch )?']],
         then: [['(?:und dann|und danach|dann|danach|und anschließend|anschließend) ']],
         but: [['aber ']],
       },
@@ -153,6 +156,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       },
       {
         so: [["(?:donc|alors|du coup|c'est pourquoi) "]],
+        and: [['et (?!puis |ensuite |après |alors )(?:aussi )?']],
         then: [['(?:et puis|puis|et ensuite|ensuite|et après|et alors) ']],
         but: [['mais ']],
       },
@@ -181,6 +185,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
       },
       {
         so: [['(?:quindi|perciò|allora|e quindi) ']],
+        and: [['e(?:d)? (?!poi |dopo |quindi )(?:anche )?']],
         then: [['(?:e poi|poi|e dopo|dopodiché) ']],
         but: [['(?:ma|però) ']],
       },
