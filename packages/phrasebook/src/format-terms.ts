@@ -8,6 +8,7 @@ export const TERM_KINDS = [
   'equipment',
   'gear',
   'part',
+  'button',
   'place',
   'structure',
   'element',

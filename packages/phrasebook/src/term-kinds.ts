@@ -20,8 +20,12 @@ const GEAR = setOf(
   tool-belt tool-tether leather-gloves rubber-gloves plain-boots`,
 );
 
+/** What is pressed, where another thing would be pushed. */
+const BUTTONS = setOf('push-button light-switch');
+
 /** The kind of a term as slots see it: which of the places are things too, and which of the equipment is worn. */
 export function kindOfTerm({ id, kind }: Pick<SourceTerm, 'id' | 'kind'>): TermKind {
   if (kind === 'place') return STRUCTURES.has(id) ? 'structure' : ELEMENTS.has(id) ? 'element' : kind;
+  if (kind === 'part') return BUTTONS.has(id) ? 'button' : kind;
   return kind === 'equipment' && GEAR.has(id) ? 'gear' : kind;
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@genbatalk/contract';
 import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
-import { slotOf, slotToken } from '../analyse/token.js';
+import { slotToken } from '../analyse/token.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand } from '../templates/pattern.js';
-import { TO } from '../templates/pattern-tree.js';
+import { withoutTo } from '../templates/pattern-tree.js';
 import { withoutObject } from './action-book.js';
 import type { ActionData, SourceAction } from './format-actions.js';
 import { inflect, WITHOUT_OBJECT } from './inflect.js';
@@ -52,7 +52,7 @@ function patternsOf(
   book: TermBook,
   slots: string[],
 ): string[] {
-  if (language === 'ja') return japanesePatterns(phrase, form, book, slots);
+  if (language === 'ja') return japanesePatterns(phrase, form, book, slots, action.slots);
   const words = inflect(phrase, form, language, action);
   if (words === undefined) return [];
   const agreeing = form === 'participle' ? agreements(words, language) : [words];
@@ -92,14 +92,21 @@ function inOrders(words: string, language: Language): string[] {
  * Japanese up to its verb, where the analysis tells what is done with it (する, しないで, した); with a form, as it stands
  * inside a sentence whose own verb follows (締めるのを忘れた).
  */
-function japanesePatterns(phrase: string, form: string, book: TermBook, slots: string[]): string[] {
+function japanesePatterns(
+  phrase: string,
+  form: string,
+  book: TermBook,
+  slots: string[],
+  types: SourceAction['slots'],
+): string[] {
   const words = inflect(phrase, form === '' ? 'te' : form, 'ja', {});
   if (words === undefined) return [];
   const text = withSlots(words, 'ja', slots);
   const found = tokensOf(form === '' ? text : `${text}${AROUND}`, 'ja', book) ?? [];
   const tokens = form === '' ? found.slice(0, -1) : found.filter((token) => token !== AROUND);
   if (tokens.length === 0 || (form === '' && found.at(-1) !== '{do}')) return [];
-  return [tokens.filter((token, at) => token !== TO || slotOf(tokens[at - 1]) === undefined).join(' ')];
+  const typeAt = (slot: number) => types[slots[slot]?.split(':')[0] ?? ''];
+  return withoutTo(tokens, typeAt).map((each) => each.join(' '));
 }
 
 /** A wording with a token for every slot, whose "name:form" is kept in `slots`. */

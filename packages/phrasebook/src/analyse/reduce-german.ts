@@ -22,6 +22,7 @@ const LIGHT = new Set(
     ' ',
   ),
 );
+const TELLS_LENGTH = /^(?:zu|so|sehr|viel|etwas|bisschen|recht|ist|sind|war|waren|gleich|cm|mm|m)$/u;
 const PREFIXES =
   'zurueck herunter hinunter herauf hinauf heraus hinaus herein hinein herueber hinueber runter rauf raus rein rueber weiter zusammen ein aus an ab auf zu her hin weg los mit vor fest hoch um nach frei bereit nieder unter fern still durch'.split(
     ' ',
@@ -179,9 +180,10 @@ export function reduceGerman(clause: string, book: TermBook | undefined): Reduce
     );
   const pieces = cut(text === '' ? said : text, 'de');
   const merged = mergeTerms(pieces, pieces, book);
-  // At the end "ein" is no article: Schalten Sie den Strom ein.
   const marked = markLight(merged, LIGHT).map((token, at) =>
-    at === merged.length - 1 && at > 0 && token.text === 'ein' ? { ...token, isLight: false } : token,
+    at > 0 && isHeavy(token.text, merged[at - 1]?.text, at === merged.length - 1)
+      ? { ...token, isLight: false }
+      : token,
   );
   const first = marked.findIndex(({ isLight }) => isLight !== true);
   const split = marked.map((token, at) =>
@@ -191,6 +193,11 @@ export function reduceGerman(clause: string, book: TermBook | undefined): Reduce
   const tokens = (isOrder ? withVerbFirst(split, marked) : split).flat();
   const asks = isAsked && !isRequest && !isImperative;
   return { tokens: asks ? [...tokens, { text: '?' }] : tokens, isRequest: isRequest || isImperative };
+}
+
+/** At the end "ein" is no article: Schalten Sie den Strom ein. What is "zu kurz" is not closed, "warten Sie kurz" is light. */
+function isHeavy(word: string, before: string | undefined, isLast: boolean): boolean {
+  return word === 'kurz' ? TELLS_LENGTH.test(before ?? '') : word === 'ein' && isLast;
 }
 
 /** "Hast du" and "habt ihr" as "haben Sie". */

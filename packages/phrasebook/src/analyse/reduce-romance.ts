@@ -121,7 +121,8 @@ function stem(token: Token, isFirst: boolean, { irregular, order, infinitive }: 
   const known = irregular.get(token.text);
   if (known !== undefined && (isFirst || infinitive.test(token.text) || known === 'pas'))
     return { ...token, text: known, raw: token.text };
-  if (token.text.length === 1) return token;
+  // "Chi è" asks who; without its end it would be "c'è".
+  if (token.text.length === 1 || token.text === 'chi') return token;
   const found = infinitive.exec(token.text) ?? (isFirst ? order.exec(token.text) : null);
   const bare = found?.[1]?.replace(/(?<=[cg])h$/u, '');
   return bare === undefined ? token : { ...token, text: bare, raw: token.text };

@@ -17,7 +17,7 @@ export interface TermWordings {
 
 interface TermHit {
   readonly term: number;
-  readonly isMany: boolean;
+  readonly isMany: boolean | undefined;
   /** Set for short kana words, which would otherwise be found inside other words: ネコ in してねこれ. */
   readonly katakana?: string;
   /** One kanji is a word only where no other kanji stands beside it: 白 is not in 面白い, 中さん not in 田中さん. */
@@ -76,8 +76,10 @@ export function buildTermBook(terms: readonly TermWordings[], language: Language
   terms.forEach(({ kind, singular, plural }, term) => {
     // A quality stays the words that it is: entries say "too heavy" and "on the left" with them.
     if (kind === 'quality') return;
-    for (const wording of singular)
-      trie.add(tokensOf(wording, language), hitOf(term, false, wording, language));
+    for (const wording of singular) {
+      const isMany = plural.length === 0 ? undefined : tellsMany(wording, singular, language);
+      trie.add(tokensOf(wording, language), hitOf(term, isMany, wording, language));
+    }
     for (const wording of plural) trie.add(tokensOf(wording, language), hitOf(term, true, wording, language));
   });
   return { kinds: terms.map(({ kind }) => kind), trie, qualities: buildQualities(terms, language) };
@@ -143,7 +145,8 @@ export function mergeTerms(
     });
     starts.push(at);
     const text = hit === undefined ? (tokens[at] ?? '') : termToken(hit.value.term);
-    merged.push(hit?.value.isMany === true ? { text, isMany: true } : { text });
+    const isMany = hit?.value.isMany;
+    merged.push(isMany === undefined ? { text } : { text, isMany });
     at = hit?.end ?? at + 1;
   }
   return book === undefined ? merged : withQualities(merged, starts, tokens, book);
@@ -194,7 +197,15 @@ function joinsKanji(tokens: readonly string[], left: number, right: number): boo
   return HAN.test(tokens[left] ?? '') && HAN.test(tokens[right] ?? '');
 }
 
-function hitOf(term: number, isMany: boolean, wording: string, language: Language): TermHit {
+/** Whether a wording of a term that has a plural is one of many; undefined where its letters do not say it. */
+function tellsMany(wording: string, all: readonly string[], language: Language): boolean | undefined {
+  if (wording === all[0]) return false;
+  if (language !== 'en' && language !== 'fr') return undefined;
+  if (!/[sx]$/u.test(wording)) return false;
+  return all.includes(wording.slice(0, -1)) ? true : undefined;
+}
+
+function hitOf(term: number, isMany: boolean | undefined, wording: string, language: Language): TermHit {
   if (language === 'fr' && wording.endsWith(' est')) return { term, isMany, isEast: true };
   if (!isUnspaced(language) || language === 'zh') return { term, isMany };
   const spelled = spell(wording, language);

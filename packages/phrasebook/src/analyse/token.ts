@@ -3,7 +3,7 @@ export interface Token {
   readonly text: string;
   /** The word as it was said, where `text` is its stem: slots read it, as a stem may cut more than an ending. */
   readonly raw?: string;
-  /** A term said in the plural. */
+  /** A term said in the plural; false where its word is that of one alone. */
   readonly isMany?: boolean;
   /** An article or a courtesy: it may be left out, but a slot may read it (ein Sack). */
   readonly isLight?: boolean;

@@ -39,5 +39,7 @@ function stepsTo(type: string, value: FilledValue, kindOf: KindOf): number {
   if (value.kind !== 'thing') return 0;
   const kind = kindOf(value.term);
   if (kind === 'structure' || kind === 'element') return value.isMany === true ? -1 : 1;
-  return (kind === 'gear' || kind === 'document') && type !== kind ? 1 : 0;
+  // A ladder is no machine to get into.
+  if (kind === 'equipment') return type === 'machine' ? 1 : 0;
+  return (kind === 'gear' || kind === 'document' || kind === 'button') && type !== kind ? 1 : 0;
 }

@@ -8,6 +8,7 @@ import { type Beside, type Determiner, NOTHING, qualitiesOf, readBefore, readBeh
 import { readNumber } from './numbers.js';
 import { determiners, everything, everythingBehind, things } from './pointers.js';
 import { isQuantity } from './sizes.js';
+import { tableOf } from './tables.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
 
 /** A sentence in the two forms that the readers need: the tokens, and their texts alone. */
@@ -40,9 +41,16 @@ const MODIFIED: ReadonlySet<TermKind> = new Set([
   'tool',
   'machine',
   'equipment',
+  'gear',
   'part',
+  'button',
   'document',
+  'structure',
+  'element',
 ]);
+
+/** Pump 3, gate 2. */
+const NUMBERED: ReadonlySet<TermKind> = new Set(['machine', 'structure', 'element']);
 
 /**
  * A thing of one of the kinds with all that is said of it: 鉄筋5本, 5 bags of cement, den roten Knopf, cái búa này.
@@ -67,7 +75,9 @@ export function readThings(
       bare === undefined ? readBefore(stream, head.place, language) : { end: head.place, value: NOTHING };
     const noun = bare ?? nounAt(before.end);
     if (noun === undefined || (bare === undefined && !MODIFIED.has(noun.kind))) continue;
-    const isMany = stream.tokens[before.end]?.isMany ?? head.isMany;
+    const article = articleNumber(language).longestAt(stream.texts, Math.max(head.place - 1, 0));
+    const isMany =
+      stream.tokens[before.end]?.isMany ?? head.isMany ?? article?.value ?? verbNumber(stream, language);
     return sightingsOf({ ...noun, head, isMany, language }, before, stream);
   }
   return [];
@@ -109,6 +119,26 @@ function isNumeral(token: string): boolean {
   return /^\d/u.test(token) || readNumber([token], 0, 'ja') !== undefined;
 }
 
+/** Whether an article goes with one or with many; undefined for one that goes with both (German die). */
+const articleNumber = tableOf<boolean>((language) => {
+  const words: Partial<Readonly<Record<Language, readonly [one: string, many: string]>>> = {
+    en: ['a|an|this|that', 'these|those'],
+    de: ['das|ein|eine|einen|einem|einer|dem|des|dieses|diesem', 'mehrere|beide|viele'],
+    fr: ['le|la|l|un|une|ce|cet|cette', 'les|des|ces|vos|tes|aux'],
+    it: [
+      'il|lo|la|l|un|uno|una|questo|questa|quel|quello|quella|del|al',
+      'i|gli|le|dei|degli|delle|questi|queste|quei|quegli|quelle',
+    ],
+  };
+  const [one, many] = words[language] ?? [];
+  return one === undefined || many === undefined ? [] : [[one, false] as const, [many, true] as const];
+});
+
+/** Die Bohrer sind kaputt: where neither the noun nor its article tells, the German verb does. */
+function verbNumber({ texts }: Stream, language: Language): boolean | undefined {
+  return language === 'de' && texts.some((word) => word === 'sind' || word === 'waren') ? true : undefined;
+}
+
 const PLURAL_MARKS = new Set(['các', 'những'].map(spellVietnamese));
 
 /** Các bu lông: Vietnamese says before the thing only that there are several. */
@@ -119,7 +149,7 @@ function pluralMark(texts: readonly string[], at: number): Sighting<Determiner> 
 function sightingsOf(named: Named, before: Sighting<Beside>, stream: Stream): Sighting<ThingValue>[] {
   const { kind, language } = named;
   const end = before.end + 1;
-  const isNumbered = kind === 'machine' && named.head.counted === undefined;
+  const isNumbered = NUMBERED.has(kind) && named.head.counted === undefined;
   const behind = MODIFIED.has(kind) ? readBehind(stream, end, language, before.value, isNumbered) : [];
   return [{ end, value: before.value }, ...behind].flatMap((so) => {
     const thing = thingOf(named, so.value, stream);

@@ -8,7 +8,7 @@ import type { SourceTemplate, TemplateData } from '../format.js';
 import { holdsQuestionWord } from '../normalise/mood.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand, piecesOf } from './pattern.js';
-import { TO, TOPIC } from './pattern-tree.js';
+import { TOPIC, withoutTo } from './pattern-tree.js';
 
 /** Stands for any action while Japanese is analysed: the analysis tells what is done with it. */
 const ANY_VERB = '締める';
@@ -26,7 +26,7 @@ export function compileTemplate(template: SourceTemplate, language: Language, bo
   const isAction = Object.values(template.slots).includes('action');
   for (const wording of [...(isDenyingInside ? [] : [text]), ...(template.ways[language] ?? [])]) {
     for (const variant of expand(wording)) {
-      for (const pattern of compileWording(variant, language, book, slots)) {
+      for (const pattern of compileWording(variant, language, book, slots, template.slots)) {
         if (!(isMereValue || isAction || hasWords(pattern))) continue;
         patterns.add(pattern);
         if (asks && holdsQuestionWord(variant, language)) patterns.add(withOrWithoutMark(pattern));
@@ -46,7 +46,13 @@ function hasWords(pattern: string): boolean {
   return pattern.split(' ').some((token) => token !== '?' && slotOf(token) === undefined);
 }
 
-function compileWording(wording: string, language: Language, book: TermBook, slots: string[]): string[] {
+function compileWording(
+  wording: string,
+  language: Language,
+  book: TermBook,
+  slots: string[],
+  types: Readonly<Record<string, string>>,
+): string[] {
   const isAction = wording.includes('{a:');
   const told =
     language === 'ja' && isAction ? analysed(withAnyVerb(wording), language, book, slots) : undefined;
@@ -54,8 +60,12 @@ function compileWording(wording: string, language: Language, book: TermBook, slo
     ? told.map((token) => (token === ANY_VERB ? referTo('a:', slots) : token))
     : analysed(wording, language, book, slots);
   if (whole === undefined) return [];
-  return [whole, ...apart(whole, language, slots), ...elided(whole, language, slots)].map((each) =>
-    each.join(' '),
+  const typeAt = (slot: number) => types[slots[slot]?.split(':')[0] ?? ''];
+  const spoken = language === 'ja' ? withoutTo(whole, typeAt) : [whole];
+  return spoken.flatMap((tokens) =>
+    [tokens, ...apart(tokens, language, slots), ...elided(tokens, language, slots)].map((each) =>
+      each.join(' '),
+    ),
   );
 }
 
@@ -68,11 +78,7 @@ function analysed(
   const analysis = analyse(splitSentences(withSlots(wording, language, slots), language), language, book);
   if (analysis === undefined) return undefined;
   const tokens = analysis.tokens.flatMap(({ text: token, isLight }) => (isLight === true ? [] : [token]));
-  const spoken =
-    language === 'ja'
-      ? tokens.filter((token, at) => token !== TO || slotOf(tokens[at - 1]) === undefined)
-      : tokens;
-  return [...spoken, ...(analysis.asks ? ['?'] : [])];
+  return [...tokens, ...(analysis.asks ? ['?'] : [])];
 }
 
 /** `{a:te}ください` with a verb that stands for any, in the form that is asked for. */

@@ -66,6 +66,27 @@ export interface Walk {
 
 /** The Japanese particle that speakers leave out behind a place or a time (3階持ってきて). */
 export const TO = 'に';
+/** Behind a thing it says what is done with it: 刃を交換 replaces the blade, 刃に交換 takes the blade instead. */
+const THINGS: ReadonlySet<string> = new Set(
+  'item thing tool material machine vehicle gear part document button'.split(' '),
+);
+
+/**
+ * A pattern as it is spoken: without the particle behind its slots, and with it too where it stands behind a thing.
+ * `typeAt` tells the type of a slot.
+ */
+export function withoutTo(
+  tokens: readonly string[],
+  typeAt: (slot: number) => string | undefined,
+): readonly string[][] {
+  const isBehind = (token: string, at: number, isThing: boolean) => {
+    const slot = slotOf(tokens[at - 1]);
+    return token === TO && slot !== undefined && (!isThing || THINGS.has(typeAt(slot) ?? ''));
+  };
+  const bare = tokens.filter((token, at) => !isBehind(token, at, false));
+  const kept = tokens.filter((token, at) => !isBehind(token, at, false) || isBehind(token, at, true));
+  return kept.length === bare.length ? [bare] : [bare, kept];
+}
 
 /** Patterns of words and slots as a tree, walked once along a sentence; nothing is ever tried again. */
 export class PatternTree {
@@ -126,7 +147,7 @@ export class PatternTree {
                 node,
                 values: { name, value, before: state.values },
                 words: state.words + words,
-                isAfterSlot: true,
+                isAfterSlot: !THINGS.has(slot.type),
               });
             }
           }
