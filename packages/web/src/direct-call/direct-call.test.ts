@@ -9,6 +9,7 @@ import type { Notice } from './model/direct-call-state';
 
 const anh = { userId: 'anh', userName: 'Anh' };
 const party = { ...anh, channelId: 'direct' };
+const OK = { status: 'ok' };
 const incoming = { callerId: 'anh', callerName: 'Anh', channelId: 'direct' };
 
 let clock: FakeClock;
@@ -86,6 +87,31 @@ describe('calling', () => {
     directCall.call(anh, 'shared');
     directCall.cancel();
     expect(sent('cancel-call')).toEqual([{ targetUserId: 'anh' }]);
+    expect(kind()).toBe('idle');
+  });
+
+  it('DIAL-12 what rings before the cancelling has arrived is not shown again', async () => {
+    await start();
+    transport.answer = (event) => (event === 'cancel-call' ? undefined : OK);
+    directCall.call(anh, 'shared');
+    directCall.cancel();
+    transport.serve('call-ringing', party);
+    expect(kind()).toBe('idle');
+  });
+
+  it('DIAL-12 who is called again after a cancelled call is shown as called', async () => {
+    await start();
+    transport.answer = (event) => (event === 'cancel-call' ? undefined : OK);
+    directCall.call(anh, 'shared');
+    directCall.cancel();
+    directCall.call(anh, 'shared');
+    transport.serve('call-ringing', party);
+    expect(directCall.getSnapshot()).toMatchObject({ kind: 'calling', channelId: 'direct' });
+    directCall.cancel();
+    // The answer to the first one says nothing of the second.
+    transport.sentOf('cancel-call')[0]?.ack(OK);
+    await settle();
+    transport.serve('call-ringing', party);
     expect(kind()).toBe('idle');
   });
 
@@ -198,6 +224,35 @@ describe('reloads and bad networks', () => {
     transport.connect();
     await settle();
     expect(told).toEqual([{ kind: 'interrupted', name: 'Anh' }]);
+  });
+
+  it('DIAL-12 a call that was cancelled without connection is cancelled when it is back', async () => {
+    await start();
+    directCall.call(anh, 'shared');
+    transport.serve('call-ringing', party);
+    transport.drop();
+    directCall.cancel();
+    expect(kind()).toBe('idle');
+    expect(sent('cancel-call')).toEqual([]);
+    onRegister = () => transport.serve('call-ringing', party);
+    const shown = new Set<string>();
+    directCall.subscribe(() => shown.add(kind()));
+    transport.connect();
+    await settle();
+    expect(sent('cancel-call')).toEqual([{ targetUserId: 'anh' }]);
+    expect([...shown]).toEqual([]);
+    expect(went).toEqual([]);
+  });
+
+  it('DIAL-12 a cancelled call that rang no more says nothing of the next one', async () => {
+    await start();
+    directCall.call(anh, 'shared');
+    transport.drop();
+    directCall.cancel();
+    transport.connect();
+    await settle();
+    transport.serve('call-ringing', party);
+    expect(kind()).toBe('calling');
   });
 
   it('DIAL-19 an interruption does not last longer than a ring', async () => {

@@ -29,6 +29,8 @@ export class DirectCall {
   #state: DirectCallState = IDLE;
   #go: ((channelId: string) => void) | null = null;
   #stopPatience = (): void => undefined;
+  /** The call that was given up here while the server may still ring: it has not said that it took that. */
+  #givenUp: { readonly targetId: string } | null = null;
 
   constructor(parts: DirectCallParts) {
     this.#parts = parts;
@@ -60,9 +62,10 @@ export class DirectCall {
 
   /** Calls a member, by the channel that both belong to (DIAL-03). */
   call(target: Party, channelId: string): void {
-    if (this.#parts.realtime.getSnapshot().kind === 'connected')
-      this.#send({ type: 'call', target, channelId });
-    else this.#parts.tell({ kind: 'refused', code: 'offline' });
+    if (this.#parts.realtime.getSnapshot().kind !== 'connected')
+      return this.#parts.tell({ kind: 'refused', code: 'offline' });
+    this.#givenUp = null;
+    this.#send({ type: 'call', target, channelId });
   }
 
   cancel(): void {
@@ -93,9 +96,11 @@ export class DirectCall {
           channelId,
         }),
       ),
-      realtime.on('call-ringing', (party) =>
-        this.#send({ type: 'call-ringing', target: target(party), channelId: party.channelId }),
-      ),
+      realtime.on('call-ringing', (party) => {
+        // Told before the cancelling arrived, or because a lost connection swallowed it.
+        if (this.#givenUp?.targetId === party.userId) void this.#giveUp(party.userId);
+        else this.#send({ type: 'call-ringing', target: target(party), channelId: party.channelId });
+      }),
       realtime.on('call-answered', (party) =>
         this.#send({ type: 'call-answered', target: target(party), channelId: party.channelId }),
       ),
@@ -112,7 +117,21 @@ export class DirectCall {
 
   #followConnection(): () => void {
     const { realtime } = this.#parts;
-    return realtime.subscribe(() => this.#send({ type: connectionEvents[realtime.getSnapshot().kind] }));
+    return realtime.subscribe(() => {
+      const type = connectionEvents[realtime.getSnapshot().kind];
+      // What still rings the server has told before it confirmed the registration.
+      if (type !== 'dropped') this.#givenUp = null;
+      this.#send({ type });
+    });
+  }
+
+  /** DIAL-12: tells the server, and remembers it until the server has it. */
+  async #giveUp(targetId: string): Promise<void> {
+    const given = { targetId };
+    this.#givenUp = given;
+    const answer = await this.#parts.realtime.emit('cancel-call', { targetUserId: targetId });
+    const isOver = answer.status === 'ok' || answer.code === 'not-found';
+    if (isOver && this.#givenUp === given) this.#givenUp = null;
   }
 
   #send(event: DirectCallEvent): void {
@@ -150,8 +169,7 @@ export class DirectCall {
         return;
       }
       case 'cancel':
-        await realtime.emit('cancel-call', { targetUserId: effect.targetId });
-        return;
+        return this.#giveUp(effect.targetId);
       case 'answer': {
         const { callerId, channelId } = effect;
         const answer = await realtime.emit('answer-call', { callerId, channelId });
