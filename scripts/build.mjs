@@ -33,7 +33,8 @@ function generatePhrasebook() {
   const folder = path.join(root, 'packages/phrasebook');
   const generator = path.join(root, 'scripts/phrasebook.ts');
   const stamp = path.join(folder, 'dist/.generated');
-  const sources = [path.join(folder, 'data'), path.join(folder, 'src/compile.ts'), generator];
+  const sources = [path.join(folder, 'data'), generator];
+  for (const name of ['compile.ts', 'packed.ts']) sources.push(path.join(folder, 'src', name));
   sources.push(path.join(root, 'scripts/phrasebook'));
   // Look-up keys are folded when they are generated, so a change of the folding makes them old.
   for (const part of ['normalise', 'analyse', 'templates']) sources.push(path.join(folder, 'src', part));

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language, PRESETS } from '@genbatalk/contract';
-import { compilePhrasebook, type PhrasebookSource, type PresetTable } from '@genbatalk/phrasebook';
+import {
+  compilePhrasebook,
+  type LanguageData,
+  type PhrasebookSource,
+  type PresetTable,
+  packLanguage,
+} from '@genbatalk/phrasebook';
 
 export const GENERATED_FOLDER = fileURLToPath(
   new URL('../../packages/phrasebook/src/generated', import.meta.url),
@@ -10,12 +16,12 @@ export const GENERATED_FOLDER = fileURLToPath(
 
 const ORIGIN = '// Written by `npm run phrasebook -- generate` from packages/phrasebook/data; edit there.\n';
 
-/** The generated modules by file name. A JSON string parses faster than a literal and costs the compiler nothing. */
+/** The generated modules by file name. Long strings are read faster than literals and cost the compiler nothing. */
 export function renderModules(source: PhrasebookSource): Map<string, string> {
   const { languages, ...core } = compilePhrasebook(source);
   const modules = new Map([['core.ts', renderModule('PhrasebookCore', 'core', core)]]);
   for (const data of languages) {
-    modules.set(`${data.language}.ts`, renderModule('LanguageData', 'data', data));
+    modules.set(`${data.language}.ts`, renderLanguage(data));
   }
   modules.set('presets.ts', renderModule('PresetTable', 'presets', presetsOf(source)));
   return modules;
@@ -48,6 +54,11 @@ function presetsOf({ themes }: PhrasebookSource): PresetTable {
       }),
     );
   return Object.fromEntries(LANGUAGES.map((language) => [language, sentencesIn(language)])) as PresetTable;
+}
+
+function renderLanguage(data: LanguageData): string {
+  const fields = Object.entries(packLanguage(data)).map(([name, text]) => `${name}:${JSON.stringify(text)}`);
+  return `${ORIGIN}import { unpackLanguage } from '../packed.js';\n\nexport const data = unpackLanguage({\n${fields.join(',\n')},\n});\n`;
 }
 
 function renderModule(type: string, name: string, value: unknown): string {

@@ -26,6 +26,7 @@ export type { StepContext, StepPath } from './match/steps.js';
 export { hiraganaOf } from './normalise/fold-japanese.js';
 export { splitSentences } from './normalise/sentences.js';
 export { keysOfWording } from './normalise/wording.js';
+export { packLanguage } from './packed.js';
 export {
   createPhrasebook,
   type Phrase,

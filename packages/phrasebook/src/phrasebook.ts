@@ -5,6 +5,7 @@ import { createKnowledge, type Knowledge } from './match/knowledge.js';
 import type { TurnPart } from './match/look-up.js';
 import { matchTurn } from './match/match-turn.js';
 import type { Meaning, StepContext, StepPath } from './match/steps.js';
+import { once } from './once.js';
 import { grammarOf } from './render/renderer-of.js';
 import { writeFramed } from './render/write-frames.js';
 import { writeLead } from './render/write-leads.js';
@@ -73,22 +74,7 @@ interface LoadedLanguage {
 /** Builds a phrasebook over compiled data. Each language is indexed when it is first spoken. */
 export function createPhrasebook(data: PhrasebookData): Phrasebook {
   const { heads, templates, actions, terms, languages } = data;
-  const loaded = new Map<Language, LoadedLanguage>(
-    languages.map((each) => [
-      each.language,
-      {
-        data: each,
-        knowledge: createKnowledge(each, data),
-        grammar: grammarOf(each, terms),
-        reviewed: {
-          entries: new Set(each.reviewed),
-          templates: new Set(each.reviewedTemplates),
-          actions: new Set(each.reviewedActions),
-          terms: new Set(each.reviewedTerms),
-        },
-      },
-    ]),
-  );
+  const loaded = new Map(languages.map((each) => [each.language, loadLanguage(each, data)]));
   const positions = new Map(heads.map((head, position) => [head.id, position]));
   const kindOf = (term: number) => terms[term]?.kind;
   const contextOf = ({ knowledge }: LoadedLanguage): StepContext => ({
@@ -190,6 +176,26 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     inside(language) {
       const known = loaded.get(language);
       return known === undefined ? undefined : contextOf(known);
+    },
+  };
+}
+
+function loadLanguage(data: LanguageData, core: PhrasebookData): LoadedLanguage {
+  const grammar = once(() => grammarOf(data, core.terms));
+  const reviewed = once(() => ({
+    entries: new Set(data.reviewed),
+    templates: new Set(data.reviewedTemplates),
+    actions: new Set(data.reviewedActions),
+    terms: new Set(data.reviewedTerms),
+  }));
+  return {
+    data,
+    knowledge: createKnowledge(data, core),
+    get grammar() {
+      return grammar();
+    },
+    get reviewed() {
+      return reviewed();
     },
   };
 }

@@ -11,23 +11,32 @@ const TOPICS = ['item', 'place', 'person', 'work'] as const;
 /** The actions of one language, by the forms that templates ask for. */
 export class ActionBook {
   readonly #heads: readonly ActionHead[];
+  readonly #actions: readonly ActionData[];
   readonly #trees = new Map<string, PatternTree>();
 
   constructor(heads: readonly ActionHead[], actions: readonly ActionData[]) {
     this.#heads = heads;
-    actions.forEach(({ slots, patterns }, action) => {
-      for (const [form, each] of Object.entries(patterns)) {
-        const tree = this.#trees.get(form) ?? new PatternTree();
-        this.#trees.set(form, tree);
-        for (const pattern of each) tree.add(pattern.split(' '), slots, heads[action]?.slots ?? {}, action);
+    this.#actions = actions;
+  }
+
+  /** What is understood in a form, gathered when a sentence first asks for it. */
+  #treeOf(form: string): PatternTree {
+    let tree = this.#trees.get(form);
+    if (tree === undefined) {
+      tree = new PatternTree();
+      this.#trees.set(form, tree);
+      for (const [action, { slots, patterns }] of this.#actions.entries()) {
+        const types = this.#heads[action]?.slots ?? {};
+        for (const pattern of patterns[form] ?? []) tree.add(pattern, slots, types, action);
       }
-    });
+    }
+    return tree;
   }
 
   /** The actions that are said at a token in a form, those with most words; which of several, what they are done to tells. */
   readAt(form: string, at: number, walk: Walk): Reading[] {
     const byEnd = new Map<number, PatternMatch[]>();
-    for (const match of this.#trees.get(form)?.matchesFrom(at, walk) ?? []) {
+    for (const match of this.#treeOf(form).matchesFrom(at, walk)) {
       const others = byEnd.get(match.end) ?? [];
       const most = others[0]?.words ?? -1;
       if (match.words > most) byEnd.set(match.end, [match]);

@@ -127,7 +127,9 @@ function softKeyAnew(key: string, language: Language, isSpoken: boolean): string
     const calm = replaceAll(tokens, urging, isKept, () => GAP);
     if (calm !== tokens && !DENYING.test(key)) tokens = calm;
   }
-  const rest = replaceAll(tokens, soft, isKept, (to) => to).filter((token) => token !== '');
+  const softened = replaceAll(tokens, soft, isKept, (to) => to);
+  if (softened === tokens && !isSpoken) return key;
+  const rest = softened.filter((token) => token !== '');
   return rest.some((token) => !EMPTY.test(token)) ? rest.join(' ') : key;
 }
 

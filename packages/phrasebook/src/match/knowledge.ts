@@ -4,7 +4,9 @@ import { isUnspaced } from '../analyse/lexical.js';
 import { softKey } from '../analyse/soft.js';
 import { buildTermBook, type TermBook, withoutCompounds, wordingsOfForm } from '../analyse/term-book.js';
 import type { LanguageData, PhrasebookCore } from '../format.js';
+import { once } from '../once.js';
 import { TemplateTrie, type Work } from '../templates/template-trie.js';
+import { LetterBags } from './letter-bags.js';
 import { AMBIGUOUS, buildLexicon, type Lexicon } from './lexicon.js';
 import { orderlessKey } from './orderless.js';
 import { SlipIndex } from './slip-index.js';
@@ -27,6 +29,8 @@ export interface Knowledge {
   readonly orderless: ReadonlyMap<string, number>;
   readonly templates: TemplateTrie;
   readonly near: TrigramIndex;
+  /** The letters of the entries, in no order. */
+  readonly letters: LetterBags;
   /** The words of the entries, to find those that a slip was meant to be. */
   readonly slips: SlipIndex;
   /** Every word of every entry: what stands here is no slip of somebody's tongue or finger. */
@@ -58,9 +62,14 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
   });
   const soft = once(() => {
     const found = new Map<string, number>();
-    for (const [key, entry] of bare()) claim(found, softKey(key, language), entry);
+    const asItIs: string[] = [];
+    for (const [key, entry] of bare()) {
+      const softened = softKey(key, language);
+      claim(found, softened, entry);
+      if (softened === key) asItIs.push(key);
+    }
     // What stands in an entry as it is keeps its meaning, whatever else softens to it.
-    for (const [key, entry] of bare()) if (softKey(key, language) === key) found.set(key, entry);
+    for (const key of asItIs) found.set(key, bare().get(key) ?? AMBIGUOUS);
     return found;
   });
   const joined = once(() => {
@@ -103,6 +112,7 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
       for (const key of keys) for (const word of key.split(' ')) words.add(word);
     return words;
   });
+  const letters = once(() => new LetterBags(soft().keys()));
   const slips = once(() => new SlipIndex(vocabulary()));
   const wordings = once(() => [
     ...data.terms.flatMap(({ text, ways = [] }) => [text, ...ways]),
@@ -141,6 +151,9 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
     get near() {
       return near();
     },
+    get letters() {
+      return letters();
+    },
     get slips() {
       return slips();
     },
@@ -153,12 +166,4 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
 function claim(found: Map<string, number>, key: string, entry: number): void {
   const other = found.get(key);
   found.set(key, other === undefined || other === entry ? entry : AMBIGUOUS);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -78,9 +78,9 @@ export function tryNear(
 export function couldBeNear(analysis: Analysis, knowledge: Knowledge): boolean {
   const key = softKey(bareKey(analysis), knowledge.language);
   const said = key.split(' ');
-  const { vocabulary, near, language } = knowledge;
+  const { vocabulary, letters, language } = knowledge;
   const unknown = said.filter((word) => !vocabulary.has(word));
-  if (unknown.length === 0) return near.holdsLettersOf(key);
+  if (unknown.length === 0) return letters.mayHold(key);
   const isMany = unknown.length > 2 || unknown.length * 2 > said.length;
   return (language === 'vi' || !isMany) && unknown.every((word) => couldBeSlip(word, knowledge));
 }

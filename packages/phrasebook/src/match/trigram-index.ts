@@ -40,7 +40,6 @@ export class TrigramIndex {
   readonly #counts: Uint16Array;
   readonly #signatures: Int32Array;
   readonly #work: Work;
-  #bags: ReadonlySet<number> | undefined;
   readonly longestKeyLength: number;
 
   constructor(keys: readonly Indexed[], work: Work) {
@@ -75,12 +74,6 @@ export class TrigramIndex {
         next[bucket] = posting + 1;
       }
     }
-  }
-
-  /** False where no key has the very letters of a text, in whatever order. */
-  holdsLettersOf(text: string): boolean {
-    this.#bags ??= new Set(this.#keys.map(({ key }) => bagOf(key)));
-    return this.#bags.has(bagOf(text));
   }
 
   /** The `most` best candidates, best first. */
@@ -162,13 +155,6 @@ function signatureOf(buckets: readonly number[]): Int32Array {
     signature[bit >> 5] = (signature[bit >> 5] ?? 0) | (1 << (bit & 31));
   }
   return signature;
-}
-
-/** A number that is the same for the same letters in any order. */
-function bagOf(text: string): number {
-  let sum = text.length;
-  for (let at = 0; at < text.length; at += 1) sum = (sum + Math.imul(text.charCodeAt(at), 0x9e3779b1)) | 0;
-  return sum;
 }
 
 /** How many bits of a word are set. */

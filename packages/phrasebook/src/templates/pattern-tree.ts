@@ -3,11 +3,25 @@ import { slotOf, type Token } from '../analyse/token.js';
 import type { FilledValue, Sighting, TopicValue } from '../slots/value.js';
 
 interface Node {
+  /** Patterns that lead on from here; they move to the children when somebody first comes by. */
+  waiting: Waiting[];
   readonly words: Map<string, Node>;
   /** By "type:form" of the slot; each leads on with the slot's name. */
   readonly slots: Map<string, Edge>;
   readonly accepts: number[];
 }
+
+/** A pattern on its way down the tree. */
+interface Waiting {
+  readonly tokens: string;
+  /** Where its next token begins; DONE behind the last. */
+  at: number;
+  readonly slots: readonly string[];
+  readonly types: Readonly<Record<string, string>>;
+  readonly pattern: number;
+}
+
+const DONE = -1;
 
 interface Edge {
   readonly slot: SlotKind;
@@ -88,28 +102,27 @@ export function withoutTo(
   return kept.length === bare.length ? [bare] : [bare, kept];
 }
 
-/** Patterns of words and slots as a tree, walked once along a sentence; nothing is ever tried again. */
+/**
+ * Patterns of words and slots as a tree, walked once along a sentence; nothing is ever tried again. Only the branches
+ * that sentences reach are ever built: most of a language's thousands of patterns are never said.
+ */
 export class PatternTree {
   readonly #root = newNode();
 
-  /** Adds a pattern: its tokens, "name:form" of its slots, and the type of each slot by its name. */
+  /** Adds a pattern: its tokens with spaces between, "name:form" of its slots, and the type of each slot by its name. */
   add(
-    tokens: readonly string[],
+    tokens: string,
     slots: readonly string[],
     types: Readonly<Record<string, string>>,
     pattern: number,
   ): void {
-    let node = this.#root;
-    for (const token of tokens) {
-      const slot = slotOf(token);
-      node = slot === undefined ? childOf(node.words, token) : slotChildOf(node, slots[slot] ?? '', types);
-    }
-    if (!node.accepts.includes(pattern)) node.accepts.push(pattern);
+    this.#root.waiting.push({ tokens, at: 0, slots, types, pattern });
   }
 
   /** Every pattern that the tokens from a place fit, wherever it ends. */
   matchesFrom(start: number, walk: Walk): PatternMatch[] {
     const { stream, language, work } = walk;
+    open(this.#root);
     if (!this.#mayBegin(stream[start])) return [];
     const frontier: (State[] | undefined)[] = [];
     const push = (at: number, state: State) => {
@@ -121,6 +134,7 @@ export class PatternTree {
     const found: PatternMatch[] = [];
     for (let at = start; at - start < frontier.length; at += 1) {
       const states = bestOf(frontier[at - start] ?? []);
+      for (const { node } of states) open(node);
       if (at > start) {
         for (const { node, values, words } of states) {
           if (node.accepts.length === 0) continue;
@@ -177,7 +191,27 @@ function bestOf(states: readonly State[]): readonly State[] {
 }
 
 function newNode(): Node {
-  return { words: new Map(), slots: new Map(), accepts: [] };
+  return { waiting: [], words: new Map(), slots: new Map(), accepts: [] };
+}
+
+/** Moves the patterns that wait at a node to its children, in the order in which they were added. */
+function open(node: Node): void {
+  if (node.waiting.length === 0) return;
+  for (const each of node.waiting) {
+    const { tokens, at, slots, types, pattern } = each;
+    if (at === DONE) {
+      if (!node.accepts.includes(pattern)) node.accepts.push(pattern);
+      continue;
+    }
+    const space = tokens.indexOf(' ', at);
+    const token = space < 0 ? tokens.slice(at) : tokens.slice(at, space);
+    each.at = space < 0 ? DONE : space + 1;
+    const slot = slotOf(token);
+    const child =
+      slot === undefined ? childOf(node.words, token) : slotChildOf(node, slots[slot] ?? '', types);
+    child.waiting.push(each);
+  }
+  node.waiting = [];
 }
 
 function childOf(children: Map<string, Node>, key: string): Node {

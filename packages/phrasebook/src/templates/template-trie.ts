@@ -28,7 +28,7 @@ export class TemplateTrie {
     this.#actions = actions;
     templates.forEach(({ slots, patterns }, template) => {
       const types = heads[template]?.slots ?? {};
-      for (const pattern of patterns) this.#tree.add(pattern.split(' '), slots, types, template);
+      for (const pattern of patterns) this.#tree.add(pattern, slots, types, template);
     });
   }
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { LanguageData } from './format.js';
+import { packLanguage, unpackLanguage } from './packed.js';
+
+const data: LanguageData = {
+  language: 'en',
+  texts: ['Stop!', 'Hold it "here".'],
+  keys: [['stop', 'halt'], []],
+  bare: [['stop'], ['hold it here', 'hold this']],
+  reviewed: [1],
+  templates: [{ text: 'Bring {what}.', slots: ['what:'], patterns: ['bring \uA500'] }],
+  reviewedTemplates: [],
+  actions: [{ texts: { base: 'clean' }, slots: [], patterns: { base: ['clean', 'wipe'] } }],
+  reviewedActions: [0],
+  terms: [{ text: 'ear', plural: 'ears' }],
+  reviewedTerms: [],
+};
+
+it('unpacks what was packed', () => {
+  const unpacked = unpackLanguage(packLanguage(data));
+  expect({ ...unpacked }).toEqual(data);
+  expect({ ...unpackLanguage(packLanguage({ ...data, texts: [], keys: [], bare: [] })) }).toEqual({
+    ...data,
+    texts: [],
+    keys: [],
+    bare: [],
+  });
+});
+
+it('refuses what it could not unpack', () => {
+  expect(() => packLanguage({ ...data, texts: ['one\ntwo', 'three'] })).toThrow('line break');
+  expect(() => packLanguage({ ...data, keys: [['a\tb'], []] })).toThrow('tab');
+});

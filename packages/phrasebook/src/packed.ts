@@ -1,0 +1,103 @@
+import type { Language } from '@genbatalk/contract';
+import type { ActionData } from './actions/format-actions.js';
+import type { LanguageData, TemplateData } from './format.js';
+import type { TermForms } from './format-terms.js';
+import { once } from './once.js';
+
+/**
+ * One language as its module holds it: a few long strings, which a program takes in at once where tens of thousands of
+ * short ones would each be made. Each is taken apart when it is first needed.
+ */
+export interface PackedLanguage<Tongue extends Language = Language> {
+  readonly language: Tongue;
+  /** A line per entry. */
+  readonly texts: string;
+  /** A line per entry, tabs between its keys. */
+  readonly keys: string;
+  readonly bare: string;
+  /** The rest as JSON. */
+  readonly templates: string;
+  readonly actions: string;
+  readonly terms: string;
+  readonly reviewed: string;
+}
+
+type Reviewed = Pick<LanguageData, 'reviewed' | 'reviewedTemplates' | 'reviewedActions' | 'reviewedTerms'>;
+
+export function packLanguage(data: LanguageData): PackedLanguage {
+  const { language, texts, keys, bare, templates, actions, terms } = data;
+  const { reviewed, reviewedTemplates, reviewedActions, reviewedTerms } = data;
+  return {
+    language,
+    texts: joined(texts, '\n'),
+    keys: joined(
+      keys.map((each) => joined(each, '\t')),
+      '\n',
+    ),
+    bare: joined(
+      bare.map((each) => joined(each, '\t')),
+      '\n',
+    ),
+    templates: JSON.stringify(templates),
+    actions: JSON.stringify(actions),
+    terms: JSON.stringify(terms),
+    reviewed: JSON.stringify({ reviewed, reviewedTemplates, reviewedActions, reviewedTerms }),
+  };
+}
+
+export function unpackLanguage<Tongue extends Language>(
+  packed: PackedLanguage<Tongue>,
+): LanguageData<Tongue> {
+  const texts = once(() => separated(packed.texts, '\n'));
+  const keys = once(() => separated(packed.keys, '\n').map((line) => separated(line, '\t')));
+  const bare = once(() => separated(packed.bare, '\n').map((line) => separated(line, '\t')));
+  const templates = once(() => JSON.parse(packed.templates) as TemplateData[]);
+  const actions = once(() => JSON.parse(packed.actions) as ActionData[]);
+  const terms = once(() => JSON.parse(packed.terms) as TermForms[Tongue][]);
+  const reviewed = once(() => JSON.parse(packed.reviewed) as Reviewed);
+  return {
+    language: packed.language,
+    get texts() {
+      return texts();
+    },
+    get keys() {
+      return keys();
+    },
+    get bare() {
+      return bare();
+    },
+    get templates() {
+      return templates();
+    },
+    get actions() {
+      return actions();
+    },
+    get terms() {
+      return terms();
+    },
+    get reviewed() {
+      return reviewed().reviewed;
+    },
+    get reviewedTemplates() {
+      return reviewed().reviewedTemplates;
+    },
+    get reviewedActions() {
+      return reviewed().reviewedActions;
+    },
+    get reviewedTerms() {
+      return reviewed().reviewedTerms;
+    },
+  };
+}
+
+/** @throws Error where a text holds the mark that is to stand between them */
+function joined(texts: readonly string[], mark: string): string {
+  const split = texts.find((text) => text.includes(mark));
+  if (split !== undefined) throw new Error(`"${split}" holds a ${mark === '\t' ? 'tab' : 'line break'}`);
+  return texts.join(mark);
+}
+
+/** No text at all and one empty text are the same here; no entry has an empty text or key. */
+function separated(text: string, mark: string): string[] {
+  return text === '' ? [] : text.split(mark);
+}
