@@ -37,6 +37,7 @@ export function inflectGerman(phrase: string, isMotion: boolean, inserted = ''):
     wir: line(verb, middle, prefix),
     participle: line(middle, participle),
     'perfect-sie': line(isMotion ? 'sind' : 'haben', 'Sie', middle, participle),
+    'perfect-er': line(isMotion ? 'ist' : 'hat', middle, participle),
     perfect: line(isMotion ? 'sind' : 'haben', middle, participle),
     'perfect-last': line(middle, participle, isMotion ? 'sind' : 'haben'),
   };

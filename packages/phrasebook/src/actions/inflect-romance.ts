@@ -46,7 +46,9 @@ function partsOf(verb: string, table: ReadonlyMap<string, Parts>, regular: (verb
   return regular(verb);
 }
 
-/** "serrer {what}" in the forms inf, vous, tu, participle and perfect; "pas" and the like behind the finite verb. */
+const DENYING = /^(?:pas|plus|jamais|rien|non)\b/u;
+
+/** "serrer {what}" in the forms inf, vous, tu, participle and perfect; "pas", "bien" and the like behind the finite verb. */
 export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''): Record<string, string> {
   const [verb = '', ...others] = phrase.split(' ');
   const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
@@ -63,11 +65,20 @@ export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''):
       'perfect-inf': `${isMotion ? 'être' : 'avoir'} ${participle}${rest}`,
     };
   }
+  if (!DENYING.test(inserted)) {
+    return {
+      inf: `${inserted} ${phrase}`,
+      vous: `${vous} ${inserted}${rest}`,
+      tu: `${tu} ${inserted}${rest}`,
+      perfect,
+    };
+  }
   return {
     inf: `ne ${inserted} ${phrase}`,
     vous: `${denied(vous)} ${inserted}${rest}`,
     tu: `${denied(tu)} ${inserted}${rest}`,
     perfect: denied(perfect),
+    'perfect-vous': `vous ${denied(isMotion ? 'êtes' : 'avez')} ${inserted} ${participle}${rest}`,
   };
 }
 
@@ -84,18 +95,19 @@ function regularFrench(verb: string): Parts {
   return [`${stem}ez`, `${stem}s`, `${stem}u`];
 }
 
-/** "stringere {what}" in the forms inf, lei, tu, participle and perfect; what denies before the verb, its "ancora" behind. */
+/** "stringere {what}" in the forms inf, lei, tu, participle and perfect; what denies before the verb, "ancora" and "bene" behind. */
 export function inflectItalian(phrase: string, isMotion: boolean, inserted = ''): Record<string, string> {
   const [verb = '', ...others] = phrase.split(' ');
   const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
-  const [before = '', ...behind] = inserted.split(' ');
+  const words = inserted.split(' ');
+  const [before = '', ...behind] = DENYING.test(inserted) ? words : ['', ...words];
   const lead = before === '' ? '' : `${before} `;
-  const tail = behind.length > 0 ? ` ${behind.join(' ')}` : '';
+  const tail = behind.map((word) => (word === '' ? '' : ` ${word}`)).join('');
   const [lei, tu, participle] = partsOf(verb, ITALIAN, regularItalian);
   return {
     inf: `${lead}${verb}${tail}${rest}`,
     lei: `${lead}${lei}${tail}${rest}`,
-    tu: `${lead}${inserted === '' ? tu : verb}${tail}${rest}`,
+    tu: `${lead}${lead === '' ? tu : verb}${tail}${rest}`,
     participle: `${participle}${rest}`,
     gerund: `${gerundOf(verb)}${rest}`,
     'perfect-lei': `${isMotion ? 'è' : 'ha'} ${participle}${rest}`,
