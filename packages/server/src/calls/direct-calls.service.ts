@@ -140,13 +140,18 @@ export function createDirectCalls({ database, clock, publisher, entitlements }: 
     },
 
     async resume(actor) {
-      const open = await database.forCompany(actor.companyId, (tx) =>
-        repository.listOpenRings(tx, actor.userId),
-      );
+      const listOpen = () =>
+        database.forCompany(actor.companyId, (tx) => repository.listOpenRings(tx, actor.userId));
+      const open = await listOpen();
       for (const one of open) {
         if (one.targetId === actor.userId) ringTarget(one);
         else tellCaller(one, 'call-ringing');
       }
+      // What ended between the reading and the telling was told to end before it was told to ring.
+      const incoming = open.filter((one) => one.targetId === actor.userId);
+      if (incoming.length === 0) return;
+      const still = new Set((await listOpen()).map(({ id }) => id));
+      for (const one of incoming) if (!still.has(one.id)) tellTarget(one, 'call-cancelled');
     },
 
     async sweep() {

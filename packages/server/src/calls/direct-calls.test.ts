@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../test/manual-clock.js';
 import { passSecondsUntil } from '../../test/seconds.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { createDirectCalls } from './direct-calls.service.js';
 
 let server: TestApp;
 let clock: ManualClock;
@@ -100,6 +101,39 @@ describe('ringing', () => {
     expect(await caller.next('call-ringing')).toMatchObject({ userId: anh.user.id });
     await again.emit('answer-call', { callerId: leader.user.id, channelId: incoming.channelId });
     expect(await caller.next('call-answered')).toMatchObject({ channelId: incoming.channelId });
+  });
+
+  test('DIAL-12 a call that is cancelled while its target is being told of it does not ring on there', async () => {
+    const { boss, call, anh } = await crew();
+    await call();
+    const { database } = server.app;
+    const told: string[] = [];
+    let isCancelled = false;
+    const directCalls = createDirectCalls({
+      clock,
+      entitlements: { mayStart: () => Promise.resolve(true) },
+      publisher: {
+        toRoom: (_room, event) => told.push(event),
+        toOwnSockets: () => undefined,
+        replaceSocket: () => undefined,
+        leaveRooms: () => undefined,
+        disconnectRoom: () => undefined,
+      },
+      // What is read rings yet; by the time it is told, the caller has given up.
+      database: {
+        ...database,
+        async forCompany(companyId, work) {
+          const result = await database.forCompany(companyId, work);
+          if (!isCancelled) await boss.emit('cancel-call', { targetUserId: anh.user.id });
+          isCancelled = true;
+          return result;
+        },
+      },
+    });
+    const { id: userId, companyId, nickname, language } = anh.user;
+    const target = { userId, nickname, language, role: 'WORKER', sessionId: randomUUID() } as const;
+    await directCalls.resume({ ...target, companyId: companyId ?? '' });
+    expect(told).toEqual(['incoming-call', 'call-cancelled']);
   });
 
   test('DIAL-12 DIAL-06 a caller or a callee who goes for good ends the ringing of the other', async () => {
