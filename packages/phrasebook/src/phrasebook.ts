@@ -5,6 +5,7 @@ import { createKnowledge, type Knowledge } from './match/knowledge.js';
 import type { TurnPart } from './match/look-up.js';
 import { matchTurn } from './match/match-turn.js';
 import type { Meaning, StepContext, StepPath } from './match/steps.js';
+import { type Masked, maskNames, unmask, unmaskPart } from './names/masks.js';
 import { once } from './once.js';
 import { grammarOf } from './render/renderer-of.js';
 import { writeFramed } from './render/write-frames.js';
@@ -125,42 +126,49 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
     );
   };
 
+  const translate: Phrasebook['translate'] = (text, from, to) => {
+    const spoken = loaded.get(from);
+    const heard = loaded.get(to);
+    if (spoken === undefined || heard === undefined) return unknown(text, []);
+    const told = matchTurn(text, contextOf(spoken)).map((part) => ({ part, said: render(part, heard) }));
+    const parts = told.map(({ said }) => said);
+    const known = told.filter(({ said }) => said.text !== undefined).map(({ part }) => part);
+    const sides = {
+      spoken: spoken.knowledge,
+      from: spoken.grammar.render,
+      to: heard.grammar.render,
+      target: to,
+      kindOf,
+      isWordOf: (term: number) => spoken.data.terms[term]?.text,
+    };
+    const termsOf = parts.map((part) => (part.text === undefined ? findKeyTerms(part.source, sides) : []));
+    const keyTerms = termsOf.flat();
+    if (known.length === 0 && keyTerms.length === 0) return unknown(text, parts);
+    const joint = to === 'ja' || to === 'zh' ? '' : ' ';
+    return {
+      text: parts
+        .map((part, at) => part.text ?? (termsOf[at] ?? []).map(({ target }) => target).join(BETWEEN_TERMS))
+        .map((each) => (each === '' ? UNKNOWN_PART : each))
+        .join(joint),
+      quality: known.length === parts.length ? 'phrasebook' : 'partial',
+      entryIds: parts.flatMap(({ entryId }) => entryId ?? []),
+      critical: known.some(isCritical),
+      reviewed: known.length > 0 && known.every((part) => isReviewed(part, [spoken, heard])),
+      path: known.length === 0 ? 'key-terms' : parts.length === 1 ? (parts[0]?.path ?? 'none') : 'sentences',
+      parts,
+      keyTerms,
+    };
+  };
   return {
     languages: [...loaded.keys()],
     themes: [...new Set(heads.map((head) => head.theme))],
     translate(text, from, to) {
-      const spoken = loaded.get(from);
-      const heard = loaded.get(to);
-      if (spoken === undefined || heard === undefined) return unknown(text, []);
-      const told = matchTurn(text, contextOf(spoken)).map((part) => ({ part, said: render(part, heard) }));
-      const parts = told.map(({ said }) => said);
-      const known = told.filter(({ said }) => said.text !== undefined).map(({ part }) => part);
-      const sides = {
-        spoken: spoken.knowledge,
-        from: spoken.grammar.render,
-        to: heard.grammar.render,
-        target: to,
-        kindOf,
-        isWordOf: (term: number) => spoken.data.terms[term]?.text,
-      };
-      const termsOf = parts.map((part) => (part.text === undefined ? findKeyTerms(part.source, sides) : []));
-      const keyTerms = termsOf.flat();
-      if (known.length === 0 && keyTerms.length === 0) return unknown(text, parts);
-      const joint = to === 'ja' || to === 'zh' ? '' : ' ';
-      return {
-        text: parts
-          .map((part, at) => part.text ?? (termsOf[at] ?? []).map(({ target }) => target).join(BETWEEN_TERMS))
-          .map((each) => (each === '' ? UNKNOWN_PART : each))
-          .join(joint),
-        quality: known.length === parts.length ? 'phrasebook' : 'partial',
-        entryIds: parts.flatMap(({ entryId }) => entryId ?? []),
-        critical: known.some(isCritical),
-        reviewed: known.length > 0 && known.every((part) => isReviewed(part, [spoken, heard])),
-        path:
-          known.length === 0 ? 'key-terms' : parts.length === 1 ? (parts[0]?.path ?? 'none') : 'sentences',
-        parts,
-        keyTerms,
-      };
+      const said = translate(text, from, to);
+      if (said.quality === 'phrasebook') return said;
+      const masked = maskNames(text, from);
+      const named = masked === undefined ? undefined : translate(masked.text, from, to);
+      if (masked === undefined || named?.quality !== 'phrasebook') return said;
+      return withNames(named, masked) ?? said;
     },
     phrase(id, language) {
       const position = positions.get(id);
@@ -209,7 +217,20 @@ function actionsOf(meaning: Meaning): ActionValue[] {
 function termsOfValue(value: FilledValue): number[] {
   if (value.kind !== 'thing' && value.kind !== 'place') return [];
   const { term, qualities = [], colour } = value;
-  return [term, ...qualities, colour].flatMap((each) => each ?? []);
+  const ofWhole = value.kind === 'thing' && value.whole !== undefined ? termsOfValue(value.whole) : [];
+  return [term, ...qualities, colour, ...ofWhole].flatMap((each) => each ?? []);
+}
+
+/** What was found under the signs of names, with the names; undefined where one of them was lost. */
+function withNames(match: PhrasebookMatch, masked: Masked): PhrasebookMatch | undefined {
+  const text = unmask(match.text, masked);
+  if (text === undefined) return undefined;
+  const parts = match.parts.map((part) => ({
+    ...part,
+    source: unmaskPart(part.source, masked),
+    ...(part.text === undefined ? {} : { text: unmaskPart(part.text, masked) }),
+  }));
+  return { ...match, text, parts };
 }
 
 function framesOf({ frames = [] }: Meaning): SlotValue[] {

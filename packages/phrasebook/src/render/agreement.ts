@@ -61,6 +61,7 @@ function genderOf(
   { language, isCounted, genderOf: ofTerm }: Agreement,
 ): Gender | undefined {
   if (value.kind === 'people') return 'f';
+  if (value.kind === 'named') return 'm';
   if (value.kind === 'floor') return language === 'de' ? 'n' : 'm';
   // "Ceci est ouvert", "questo è aperto", "das hier … es".
   if (value.kind === 'pointer') return language === 'de' ? 'n' : 'm';

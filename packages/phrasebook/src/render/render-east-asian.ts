@@ -54,6 +54,10 @@ export function japaneseRenderer(forms: FormsOf<'ja'>): Renderer {
     switch (value.kind) {
       case 'thing':
         return japaneseThing(value, forms, form);
+      case 'named':
+        return value.sign;
+      case 'code':
+        return value.text;
       case 'pointer':
         return value.which === 'this' ? 'これ' : 'それ';
       case 'place':
@@ -82,6 +86,10 @@ export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
     switch (value.kind) {
       case 'thing':
         return chineseThing(value, forms);
+      case 'named':
+        return value.sign;
+      case 'code':
+        return value.text;
       case 'pointer':
         return value.which === 'this' ? '这个' : '那个';
       case 'place':

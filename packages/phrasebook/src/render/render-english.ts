@@ -54,6 +54,10 @@ export function englishRenderer(forms: FormsOf<'en'>, usualMany: (term: number) 
     switch (value.kind) {
       case 'thing':
         return thing(value, forms, form, usualMany);
+      case 'named':
+        return value.sign;
+      case 'code':
+        return value.text;
       case 'pointer':
         return value.which;
       case 'place':

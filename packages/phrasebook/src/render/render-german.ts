@@ -36,6 +36,10 @@ export function germanRenderer(forms: FormsOf<'de'>, usualMany: (term: number) =
     switch (value.kind) {
       case 'thing':
         return germanThing(value, forms, form, usualMany);
+      case 'named':
+        return value.sign;
+      case 'code':
+        return value.text;
       case 'pointer':
         return value.which === 'this' ? 'das hier' : 'das da';
       case 'place':

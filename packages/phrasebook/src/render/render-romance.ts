@@ -87,6 +87,10 @@ export function romanceRenderer(
     switch (value.kind) {
       case 'thing':
         return romanceThing(value, forms, form, language, usualMany);
+      case 'named':
+        return value.sign;
+      case 'code':
+        return value.text;
       case 'pointer':
         return POINTERS[language][value.which];
       case 'place':

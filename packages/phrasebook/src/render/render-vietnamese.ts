@@ -38,6 +38,10 @@ export function vietnameseRenderer(forms: FormsOf<'vi'>): Renderer {
     switch (value.kind) {
       case 'thing':
         return thing(value, forms);
+      case 'named':
+        return value.sign;
+      case 'code':
+        return value.text;
       case 'pointer':
         return value.which === 'this' ? 'cái này' : 'cái đó';
       case 'place':

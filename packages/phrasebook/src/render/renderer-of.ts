@@ -10,6 +10,7 @@ import { englishRenderer } from './render-english.js';
 import { germanRenderer } from './render-german.js';
 import { romanceRenderer } from './render-romance.js';
 import { vietnameseRenderer } from './render-vietnamese.js';
+import { withWholes } from './write-wholes.js';
 
 /** The grammar of a loaded language over its terms. */
 export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Grammar {
@@ -24,7 +25,10 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     const form = terms[term];
     return form !== undefined && 'gender' in form ? form.gender : undefined;
   };
-  const render = withBounds(withDays(rendererOf(data, isUsuallyMany), language), language);
+  const render = withBounds(
+    withNames(withDays(withWholes(rendererOf(data, isUsuallyMany), language), language), language),
+    language,
+  );
   const actionText = (action: number, form: string) => actions[action]?.texts[form];
   return { language, isCounted, isUsuallyMany, isPair, genderOf, render, actionText };
 }
@@ -42,6 +46,21 @@ function withDays(render: Renderer, language: Language): Renderer {
 
 /** Forms in which the preposition is part of what is written: "à 5 ouvriers" has no "au moins" before it. */
 const WITH_PREPOSITION = /^(?:à|de|a|di|da|in|su|to|at|from|count-first|no)(?:-|$)/u;
+
+const PREPOSITION = /^(?:à|de|a|di|da|con|su|in)$/u;
+
+/** A name takes no article; さん in Japanese, but for oneself. */
+function withNames(render: Renderer, language: Language): Renderer {
+  return (value, form) => {
+    if (value.kind !== 'named') return render(value, form);
+    if (language === 'ja') return form === 'self' ? value.sign : `${value.sign}さん`;
+    const preposition = form.split('-').find((each) => PREPOSITION.test(each));
+    if (form === 'no' || form === 'gen') return undefined;
+    return preposition === undefined || (language !== 'fr' && language !== 'it')
+      ? value.sign
+      : `${preposition} ${value.sign}`;
+  };
+}
 
 /** At least five bolts, 3人以上: a measure says its bound itself. */
 function withBounds(render: Renderer, language: Language): Renderer {

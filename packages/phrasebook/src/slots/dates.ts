@@ -4,6 +4,7 @@ import { termOf } from '../analyse/token.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { MONTHS } from './day-names.js';
 import { readNumber } from './numbers.js';
+import { isUnitAt } from './quantities.js';
 import { tableOf } from './tables.js';
 import type { DayValue, Sighting } from './value.js';
 
@@ -144,6 +145,7 @@ function isBareDate(
 ): boolean {
   const next = tokens[end];
   if (next !== undefined && (termOf(next) !== undefined || GOES_ON[language].test(next))) return false;
+  if (language !== 'vi' && isUnitAt(tokens, end, language)) return false;
   if (HANDLED[language] !== undefined && tokens.some((token) => HANDLED[language]?.test(token) === true))
     return false;
   if (language === 'vi') return next === undefined || VIETNAMESE_NEXT.has(next);

@@ -12,6 +12,11 @@ const units = tableOf<UnitId>((language) =>
     return [[one, many, dative ?? many, ...ways].join('|'), unit] as const;
   }),
 );
+/** True where the word of a unit begins: del 2 %, le 15 cm. */
+export function isUnitAt(tokens: readonly string[], at: number, language: Language): boolean {
+  return units(language).longestAt(tokens, at) !== undefined;
+}
+
 /** "and a half" after the unit (2時間半, 2 mét rưỡi, deux mètres et demi) and half a unit before it. */
 const halfAfter = tableOf<true>((language) => {
   const words = {

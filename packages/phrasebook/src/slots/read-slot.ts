@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { tokensOf } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
+import { maskOf } from '../names/masks.js';
 import { readAbout } from './about.js';
 import { readBound } from './bounds.js';
 import { readDay } from './days.js';
@@ -16,8 +17,19 @@ import type { UnitSort } from './units.js';
 import type { Sighting, SlotValue, ThingValue } from './value.js';
 
 const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
-  thing: ['material', 'tool', 'machine', 'equipment', 'gear', 'part', 'document', 'structure', 'element'],
-  material: ['material', 'part'],
+  thing: [
+    'material',
+    'tool',
+    'machine',
+    'equipment',
+    'gear',
+    'part',
+    'button',
+    'document',
+    'structure',
+    'element',
+  ],
+  material: ['material', 'part', 'button'],
   tool: ['tool', 'equipment', 'gear'],
   machine: ['machine', 'equipment', 'gear', 'tool'],
   vehicle: ['machine'],
@@ -28,7 +40,8 @@ const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
   document: ['document'],
   colour: ['colour'],
   body: ['body-part'],
-  part: ['part', 'material', 'equipment', 'gear'],
+  part: ['part', 'button', 'material', 'equipment', 'gear'],
+  button: ['button'],
 };
 const UNIT_SORTS: readonly string[] = [
   'length',
@@ -54,6 +67,9 @@ export const SLOT_TYPES: readonly string[] = [
   ...UNIT_SORTS,
   'item',
   'number',
+  'name',
+  'code',
+  'phone',
   'people',
   'duration',
   'time',
@@ -125,6 +141,8 @@ function readSlotAnew(
   const { stream, language, kindOf } = context;
   const { texts } = stream;
   const kinds = THING_KINDS[type];
+  if (type === 'person' && maskOf(texts[at]) === 'name')
+    return [{ end: at + 1, value: { kind: 'named', sign: texts[at] ?? '' } }];
   if (kinds !== undefined) return readCountedThings(at, new Set(kinds), context);
   if (UNIT_SORTS.includes(type)) {
     const read = (start: number) => readAmount(texts, start, language, type as UnitSort);
@@ -144,6 +162,13 @@ function readSlotAnew(
         ? []
         : [{ end: number.end, value: { kind: 'number', value: number.value } }];
     }
+    case 'name':
+      return maskOf(texts[at]) === 'name'
+        ? [{ end: at + 1, value: { kind: 'named', sign: texts[at] ?? '' } }]
+        : [];
+    case 'code':
+    case 'phone':
+      return readHidden(texts, at, type, language);
     case 'people':
       return [
         ...readPeople(texts, at, language),
@@ -173,6 +198,20 @@ function readSlotAnew(
     default:
       return [];
   }
+}
+
+/** A code or a telephone number; both may be plain digits. */
+function readHidden(
+  texts: readonly string[],
+  at: number,
+  sort: 'code' | 'phone',
+  language: Language,
+): Sighting<SlotValue>[] {
+  if (maskOf(texts[at]) === sort) return [{ end: at + 1, value: { kind: 'code', text: texts[at] ?? '' } }];
+  const number = readNumber(texts, at, language);
+  return number === undefined || !/^\d{1,4}$/u.test(number.value)
+    ? []
+    : [{ end: number.end, value: { kind: 'code', text: number.value } }];
 }
 
 /** Things with all that is said of them; at least and at most only of those that are counted. */

@@ -116,6 +116,8 @@ export interface ThingValue extends Modifiers {
   readonly isMore?: boolean;
   readonly pointer?: 'this' | 'that' | 'a';
   readonly isMany?: boolean;
+  /** What it is a part of: the wheel of the trolley. */
+  readonly whole?: ThingValue;
   readonly bound?: Bound;
 }
 
@@ -145,8 +147,22 @@ export interface PeopleValue {
   readonly bound?: Bound;
 }
 
+/** Somebody by name: the sign under which the name is hidden. Never a letter of it is changed. */
+export interface NamedValue {
+  readonly kind: 'named';
+  readonly sign: string;
+}
+
+/** The name of a drawing, an axis or a channel, or a telephone number: a sign for letters, or digits. */
+export interface CodeValue {
+  readonly kind: 'code';
+  readonly text: string;
+}
+
 /** What a slot of a template took from a sentence, free of any language. */
 export type SlotValue =
+  | NamedValue
+  | CodeValue
   | NumberValue
   | AmountValue
   | DurationValue

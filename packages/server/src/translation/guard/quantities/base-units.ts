@@ -31,10 +31,21 @@ const DIGITS = 6;
 
 /** A key that is equal for equal quantities, whatever their units. */
 export function quantityKey(parts: readonly { readonly value: string; readonly unit: string }[]): string {
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined && !Number.isFinite(Number(only.value))) return spanKey(only);
   const bases = parts.map(({ value, unit }) => {
     const [base, factor] = BASE[unit] ?? [unit, 1];
     return { base, value: Number(value) * factor };
   });
   const sum = bases.reduce((total, { value }) => total + value, 0);
   return `${bases[0]?.base ?? 'count'}:${Number(sum.toPrecision(DIGITS))}`;
+}
+
+/** A range has both its ends in its key, ±3 its number. */
+function spanKey({ value, unit }: { readonly value: string; readonly unit: string }): string {
+  const [base, factor] = BASE[unit] ?? [unit, 1];
+  const ends = value
+    .split('–')
+    .map((end) => Number((Number(end.replace(/^[±+]/u, '')) * factor).toPrecision(DIGITS)));
+  return `${base}:${ends.join('–')}`;
 }

@@ -116,9 +116,9 @@ function isQuiet(value: SlotValue, said: string, language: Language): boolean {
 function keysOf(value: SlotValue, language: Language): string[] {
   switch (value.kind) {
     case 'number':
-      return [`count:${Number(value.value)}`];
+      return [quantityKey([{ value: value.value, unit: 'count' }])];
     case 'people':
-      return [`count:${Number(value.count)}`];
+      return [quantityKey([{ value: value.count, unit: 'count' }])];
     case 'amount': {
       const parts = [value, ...(value.rest === undefined ? [] : [value.rest])];
       // キロ is a weight or a distance.
@@ -146,6 +146,8 @@ function keysOf(value: SlotValue, language: Language): string[] {
     case 'pointer':
     case 'place':
     case 'direction':
+    case 'named':
+    case 'code':
       return [];
   }
 }
