@@ -51,3 +51,65 @@ describe('what is worn', () => {
     expect(said('de', 'Bringen Sie 3 Zangen.', 'en')).toBe('Bring 3 pairs of pliers, please.');
   });
 });
+
+describe('a thing that is part of another', () => {
+  it.each<readonly [Language, string]>([
+    ['en', 'The trolley wheel is broken.'],
+    ['en', 'The wheel of the trolley is broken.'],
+    ['ja', '台車の車輪が壊れた'],
+    ['zh', '手推车的轮子坏了。'],
+    ['vi', 'Bánh xe của xe đẩy bị hỏng.'],
+    ['fr', 'La roue du chariot est cassée.'],
+    ['it', 'La ruota del carrello è rotta.'],
+  ])('QUAL-03 keeps what it is a part of: %s %s', (from, text) => {
+    expect(said(from, text, 'de')).toBe('Das Rad des Transportwagens ist kaputt.');
+  });
+
+  it('QUAL-03 is said as each language says it', () => {
+    expect(said('de', 'Wo ist der Schlüssel vom Lkw?', 'en')).toBe('Where is the key to the truck?');
+    expect(said('en', 'Where is the key to the truck?', 'fr')).toBe('Où est la clé du camion ?');
+    expect(said('de', 'Prüfen Sie die Bremsen des Lkws.', 'it')).toBe('Controlli i freni del camion.');
+    expect(said('fr', 'Nettoyez le filtre de la pompe.', 'vi')).toBe('Vệ sinh bộ lọc của máy bơm.');
+  });
+
+  it('QUAL-06 is refused where it could come from the other, and of what something is made', () => {
+    expect(said('fr', 'Sortez le câble du camion.', 'en')).toBe('(partial)');
+    expect(said('de', 'Holen Sie das Rad vom Lkw.', 'en')).toBe('(partial)');
+    expect(said('ja', 'コンクリートの壁を塗って', 'en')).toBe('(partial)');
+  });
+});
+
+describe('one or many', () => {
+  it('QUAL-03 stays as the speaker said it', () => {
+    expect(said('de', 'Ist die Schraube fest?', 'en')).toBe('Is the screw tight?');
+    expect(said('de', 'Sind die Schrauben fest?', 'en')).toBe('Are the screws tight?');
+    expect(said('fr', 'Il manque une vis.', 'en')).toBe('We are short of a screw.');
+    expect(said('fr', 'Il manque des vis.', 'en')).toBe('We are short of screws.');
+    expect(said('de', 'Die Bohrer sind kaputt.', 'en')).toBe('The drill bits are broken.');
+    expect(said('en', 'The walls are wet.', 'it')).toMatch(/^I muri sono bagnati/u);
+  });
+});
+
+describe('words that were taken for nothing', () => {
+  it('QUAL-06 tells too short from closed', () => {
+    expect(said('de', 'Das Ventil ist zu.', 'en')).toBe('The valve is closed.');
+    expect(said('de', 'Das Kabel ist zu kurz.', 'en')).toBe('The power cable is too short.');
+    expect(said('de', 'Das Ventil ist kurz zu.', 'en')).not.toBe('The valve is closed.');
+  });
+
+  it('QUAL-06 tells who is there from who it is', () => {
+    expect(said('it', "C'è il gruista?", 'en')).not.toBe('Who is the crane operator?');
+    expect(said('it', 'Chi è il gruista?', 'en')).toBe('Who is the crane operator?');
+  });
+
+  it('QUAL-06 tells the blade that is replaced from the one that takes its place', () => {
+    expect(said('ja', '新しい刃に交換して', 'en')).toBe('Replace it with a new blade.');
+    expect(said('ja', '刃を交換して', 'en')).toBe('Replace the blade.');
+    expect(said('ja', 'はしご登って', 'en')).toBe('Climb up the ladder.');
+  });
+
+  it('QUAL-03 tells what is pressed from what is pushed', () => {
+    expect(said('ja', '赤いボタンを押して', 'zh')).toBe('请按红色的按钮。');
+    expect(said('ja', '台車を押して', 'zh')).toBe('请推手推车。');
+  });
+});

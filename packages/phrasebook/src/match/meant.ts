@@ -26,3 +26,20 @@ export function isFetchable({ template, values }: TemplateMatch, { headOf, kindO
   if (theme !== 'fetching' && id !== 'just-thing') return true;
   return ![...values.values()].some((value) => value.kind === 'thing' && kindOf(value.term) === 'structure');
 }
+
+const VALUES: ReadonlySet<string> = new Set(['time', 'day', 'amount', 'duration', 'number', 'people', 'floor']);
+
+/**
+ * "Le béton arrive à dix heures", written by a recogniser that gives no marks: whoever names a time or a measure tells
+ * it more often than he asks for it, and is corrected where he asked. Not where a wrong answer could hurt somebody.
+ */
+export function tellsValue(
+  { template, values }: TemplateMatch,
+  asked: readonly TemplateMatch[],
+  { headOf }: MeantContext,
+): boolean {
+  const isCritical = [template, ...asked.map((match) => match.template)].some(
+    (each) => headOf(each)?.critical !== false,
+  );
+  return !isCritical && [...values.values()].some(({ kind }) => VALUES.has(kind));
+}

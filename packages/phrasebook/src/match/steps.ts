@@ -7,7 +7,7 @@ import type { FilledValue } from '../slots/value.js';
 import { type Frame, fitsAround, unframed } from './framed.js';
 import type { Knowledge } from './knowledge.js';
 import { AMBIGUOUS, entryMeantBy, type Lexicon } from './lexicon.js';
-import { closestTemplates, isFetchable } from './meant.js';
+import { closestTemplates, isFetchable, tellsValue } from './meant.js';
 import { couldBeNear, tryNear } from './near.js';
 import { orderlessKey } from './orderless.js';
 import { restoreMarks } from './restore-marks.js';
@@ -154,7 +154,8 @@ function findTemplate({ analysis }: Spoken, steps: StepContext): Meaning | undef
   const [best, ...others] = closestTemplates(measured.length > 0 ? measured : dated, meant);
   if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
   const asked = said.isOpen ? knowledge.templates.match(tokens, true, context, knowledge.work) : [];
-  if (asked.some(({ template }) => template !== best.template)) return undefined;
+  const isAsked = asked.some(({ template }) => template !== best.template);
+  if (isAsked && !tellsValue(best, asked, meant)) return undefined;
   return { path: 'template', template: best.template, values: best.values };
 }
 

@@ -162,7 +162,11 @@ function quantity(
 function singularOf(noun: GermanForm, grammatical: Case): string {
   if (grammatical === 'acc') return noun.accusative ?? noun.text;
   if (grammatical === 'dat') return noun.dative ?? noun.accusative ?? noun.text;
-  if (grammatical === 'gen') return noun.genitive ?? (noun.gender === 'f' ? noun.text : `${noun.text}s`);
+  if (grammatical === 'gen')
+    return (
+      noun.genitive ??
+      (noun.gender === 'f' ? noun.text : `${noun.text}${/(?:[sßxz]|sch|st)$/u.test(noun.text) ? 'e' : ''}s`)
+    );
   return noun.text;
 }
 

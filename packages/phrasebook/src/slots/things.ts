@@ -4,12 +4,14 @@ import { type Token, termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { type Counted, endOfMore, readCount, readMeasure, readMoreAlone, skipLink } from './counts.js';
+import type { MeasureId } from './measures.js';
 import { type Beside, type Determiner, NOTHING, qualitiesOf, readBefore, readBehind } from './modifiers.js';
 import { readNumber } from './numbers.js';
 import { determiners, everything, everythingBehind, things } from './pointers.js';
 import { isQuantity } from './sizes.js';
 import { tableOf } from './tables.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
+import { readParts } from './wholes.js';
 
 /** A sentence in the two forms that the readers need: the tokens, and their texts alone. */
 export interface Stream {
@@ -64,6 +66,22 @@ export function readThings(
   kinds: ReadonlySet<TermKind>,
   kindOf: (term: number) => TermKind | undefined,
 ): Sighting<ThingValue>[] {
+  const isWanted = ({ value }: Sighting<ThingValue>) => kinds.has(kindOf(value.term) ?? 'person');
+  const read = (start: number) => readPlain(stream, start, language, MODIFIED, kindOf);
+  const plain = readPlain(stream, at, language, kinds, kindOf);
+  // Before its part stands a whole of any kind.
+  const first = language === 'ja' || language === 'zh' || language === 'en' ? read(at) : plain;
+  return [...plain, ...readParts(first, stream, language, read, kindOf).filter(isWanted)];
+}
+
+/** The same without what it is a part of. */
+function readPlain(
+  stream: Stream,
+  at: number,
+  language: Language,
+  kinds: ReadonlySet<TermKind>,
+  kindOf: (term: number) => TermKind | undefined,
+): Sighting<ThingValue>[] {
   const nounAt = (place: number) => {
     const term = termOf(stream.texts[place]);
     const kind = term === undefined ? undefined : kindOf(term);
@@ -84,7 +102,7 @@ export function readThings(
 }
 
 /** Where the noun or its adjectives may begin: behind an article, "all", a count, a count and its link. */
-function headsAt({ texts }: Stream, at: number, language: Language): Head[] {
+function headsAt({ texts, tokens }: Stream, at: number, language: Language): Head[] {
   const heads: Head[] = [{ place: at }];
   const all = everything(language).longestAt(texts, at);
   if (all !== undefined) heads.push({ place: all.end, isAll: true });
@@ -95,10 +113,23 @@ function headsAt({ texts }: Stream, at: number, language: Language): Head[] {
   // Partitive: il faut de gros boulons, d'autres gants.
   if (language === 'fr' && /^de?$/u.test(texts[at] ?? '')) heads.push({ place: at + 1 });
   const start = determiner?.end ?? at;
+  const isA = determiner?.value === 'a';
+  const measureAt = (place: number) => tokens[place]?.measure;
+  const contained = readContainer(texts, start, language, isA, measureAt);
   const counted =
     readCount(texts, start, language) ??
-    readMeasure(texts, start, language) ??
+    (isA || language === 'ja' ? undefined : readMeasure(texts, start, language)) ??
     readMoreAlone(texts, start, language);
+  if (contained !== undefined) {
+    const link = skipLink(texts, contained.end, language);
+    const before = { counted: contained.value };
+    heads.unshift(
+      ...(link > contained.end ? [{ ...before, place: link }] : []),
+      ...(language === 'en' || language === 'fr' || language === 'it'
+        ? []
+        : [{ ...before, place: contained.end }]),
+    );
+  }
   // 200ボルト are volts: a thing is counted with its counter in Japanese (ボルト200本).
   const last = texts[(counted?.end ?? 0) - 1] ?? '';
   const isUncounted = language === 'ja' && counted?.value.count !== undefined && isNumeral(last);
@@ -113,6 +144,22 @@ function headsAt({ texts }: Stream, at: number, language: Language): Head[] {
     { ...said, place: counted.end },
     ...(link > counted.end ? [{ ...said, place: link }] : []),
   ];
+}
+
+/** "Two buckets of", "a box of", バケツ2杯の: a container that is a thing as well counts what follows it. */
+function readContainer(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+  isA: boolean,
+  measureAt: (place: number) => MeasureId | undefined,
+): Sighting<Counted> | undefined {
+  if (isA) {
+    const measure = measureAt(at) ?? readMeasure(texts, at, language)?.value.measure;
+    return measure === undefined ? undefined : { end: at + 1, value: { count: '1', measure } };
+  }
+  const counted = readCount(texts, at, language, measureAt);
+  return counted?.value.measure === undefined ? undefined : counted;
 }
 
 function isNumeral(token: string): boolean {
@@ -244,17 +291,18 @@ function readAfter(
     return found;
   }
   if (!isUnspaced(language) || thing.count !== undefined || thing.amount !== undefined) return found;
-  return [...found, ...readCountBehind(texts, at, language, thing)];
+  return [...found, ...readCountBehind(stream, at, language, thing)];
 }
 
 function readCountBehind(
-  texts: readonly string[],
+  { texts, tokens }: Stream,
   at: number,
   language: Language,
   thing: ThingValue,
 ): Sighting<ThingValue>[] {
   const behind =
-    readCount(texts, at, language) ?? (language === 'ja' ? readMoreAlone(texts, at, language) : undefined);
+    readCount(texts, at, language, (place) => tokens[place]?.measure) ??
+    (language === 'ja' ? readMoreAlone(texts, at, language) : undefined);
   if (behind === undefined || thing.number !== undefined || thing.isAll === true) return [];
   if (behind.value.count === undefined) return [{ end: behind.end, value: { ...thing, ...behind.value } }];
   // 鉄筋3階に: a number without a counter belongs to what follows.
