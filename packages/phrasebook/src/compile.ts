@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@genbatalk/contract';
 import { type AskedForms, compileAction } from './actions/compile-actions.js';
 import type { SourceAction } from './actions/format-actions.js';
 import { analyse, bareKey } from './analyse/analyse.js';
+import { softKey } from './analyse/soft.js';
 import { buildTermBook, type TermBook, wordingsOfForm } from './analyse/term-book.js';
 import type {
   EntryHead,
@@ -87,6 +88,9 @@ function compileLanguage(
   const compiled = templates.map((template) => compileTemplate(template, language, book));
   const asked = formsAskedFor(compiled.filter((_, at) => templates[at]?.slots['a'] === 'action'));
   const wordingsOf = (entry: SourceEntry) => [entry.text[language], ...(entry.ways[language] ?? [])];
+  const bare = entries.map((entry) => [
+    ...new Set(wordingsOf(entry).flatMap((wording) => bareKeysOf(wording, language, book))),
+  ]);
   const reviewedIn = (each: Pick<SourceEntry, 'reviewed'>, at: number) =>
     each.reviewed[language] === true ? [at] : [];
   return {
@@ -95,9 +99,8 @@ function compileLanguage(
     keys: entries.map((entry) => [
       ...new Set(wordingsOf(entry).flatMap((wording) => keysOfWording(wording, language))),
     ]),
-    bare: entries.map((entry) => [
-      ...new Set(wordingsOf(entry).flatMap((wording) => bareKeysOf(wording, language, book))),
-    ]),
+    bare,
+    softened: bare.flat().flatMap((key, at) => (softKey(key, language) === key ? [] : [at])),
     reviewed: entries.flatMap(reviewedIn),
     templates: compiled,
     reviewedTemplates: templates.flatMap(reviewedIn),

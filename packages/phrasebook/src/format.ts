@@ -87,6 +87,8 @@ export interface LanguageData<Tongue extends Language = Language> {
   readonly keys: readonly (readonly string[])[];
   /** Per entry: its wordings brought to their bare meaning. */
   readonly bare: readonly (readonly string[])[];
+  /** Which of these, counted through all entries, hold a word that only softens; all others are their own soft keys. */
+  readonly softened: readonly number[];
   /** Positions of the entries that a native speaker has confirmed. */
   readonly reviewed: readonly number[];
   readonly templates: readonly TemplateData[];

@@ -7,6 +7,7 @@ const data: LanguageData = {
   texts: ['Stop!', 'Hold it "here".'],
   keys: [['stop', 'halt'], []],
   bare: [['stop'], ['hold it here', 'hold this']],
+  softened: [0, 2],
   reviewed: [1],
   templates: [{ text: 'Bring {what}.', slots: ['what:'], patterns: ['bring \uA500'] }],
   reviewedTemplates: [],
@@ -19,11 +20,14 @@ const data: LanguageData = {
 it('unpacks what was packed', () => {
   const unpacked = unpackLanguage(packLanguage(data));
   expect({ ...unpacked }).toEqual(data);
-  expect({ ...unpackLanguage(packLanguage({ ...data, texts: [], keys: [], bare: [] })) }).toEqual({
+  expect({
+    ...unpackLanguage(packLanguage({ ...data, texts: [], keys: [], bare: [], softened: [] })),
+  }).toEqual({
     ...data,
     texts: [],
     keys: [],
     bare: [],
+    softened: [],
   });
 });
 

@@ -15,6 +15,8 @@ export interface PackedLanguage<Tongue extends Language = Language> {
   /** A line per entry, tabs between its keys. */
   readonly keys: string;
   readonly bare: string;
+  /** The distances between the positions, with spaces between. */
+  readonly softened: string;
   /** The rest as JSON. */
   readonly templates: string;
   readonly actions: string;
@@ -25,7 +27,7 @@ export interface PackedLanguage<Tongue extends Language = Language> {
 type Reviewed = Pick<LanguageData, 'reviewed' | 'reviewedTemplates' | 'reviewedActions' | 'reviewedTerms'>;
 
 export function packLanguage(data: LanguageData): PackedLanguage {
-  const { language, texts, keys, bare, templates, actions, terms } = data;
+  const { language, texts, keys, bare, softened, templates, actions, terms } = data;
   const { reviewed, reviewedTemplates, reviewedActions, reviewedTerms } = data;
   return {
     language,
@@ -38,6 +40,7 @@ export function packLanguage(data: LanguageData): PackedLanguage {
       bare.map((each) => joined(each, '\t')),
       '\n',
     ),
+    softened: softened.map((position, at) => position - (softened[at - 1] ?? 0)).join(' '),
     templates: JSON.stringify(templates),
     actions: JSON.stringify(actions),
     terms: JSON.stringify(terms),
@@ -51,6 +54,10 @@ export function unpackLanguage<Tongue extends Language>(
   const texts = once(() => separated(packed.texts, '\n'));
   const keys = once(() => separated(packed.keys, '\n').map((line) => separated(line, '\t')));
   const bare = once(() => separated(packed.bare, '\n').map((line) => separated(line, '\t')));
+  const softened = once(() => {
+    let position = 0;
+    return separated(packed.softened, ' ').map((distance) => (position += Number(distance)));
+  });
   const templates = once(() => JSON.parse(packed.templates) as TemplateData[]);
   const actions = once(() => JSON.parse(packed.actions) as ActionData[]);
   const terms = once(() => JSON.parse(packed.terms) as TermForms[Tongue][]);
@@ -65,6 +72,9 @@ export function unpackLanguage<Tongue extends Language>(
     },
     get bare() {
       return bare();
+    },
+    get softened() {
+      return softened();
     },
     get templates() {
       return templates();

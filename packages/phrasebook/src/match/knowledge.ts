@@ -62,9 +62,11 @@ export function createKnowledge(data: LanguageData, core: PhrasebookCore): Knowl
   });
   const soft = once(() => {
     const found = new Map<string, number>();
+    const keys = data.bare.flat();
+    const soft = new Set(data.softened.map((at) => keys[at]));
     const asItIs: string[] = [];
     for (const [key, entry] of bare()) {
-      const softened = softKey(key, language);
+      const softened = soft.has(key) ? softKey(key, language) : key;
       claim(found, softened, entry);
       if (softened === key) asItIs.push(key);
     }

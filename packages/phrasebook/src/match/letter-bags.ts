@@ -1,4 +1,4 @@
-/** Tells at once that no key has the very letters of a text, in whatever order. */
+/** Tells at once that no key has the very letters of a text, in whatever order and with whatever spaces between. */
 export class LetterBags {
   readonly #bags = new Set<number>();
 
@@ -12,12 +12,14 @@ export class LetterBags {
   }
 }
 
+const SPACE = 0x20;
+
 /** A number that is the same for the same letters in any order. */
 function bagOf(text: string): number {
-  let sum = text.length;
+  let sum = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    sum = (sum + Math.imul(code ^ (code << 11), 0x9e3779b1)) | 0;
+    if (code !== SPACE) sum = (sum + Math.imul(code ^ (code << 11), 0x9e3779b1)) | 0;
   }
   return sum;
 }

@@ -176,15 +176,20 @@ function findSoftened({ analysis }: Spoken, { knowledge }: StepContext): number 
   const said = analysis();
   if (said === undefined || couldAsk(said, knowledge)) return undefined;
   const key = bareKey(said);
-  const { soft, joined, language } = knowledge;
+  const { soft, letters, language } = knowledge;
   const spoken = softKey(key, language, true);
-  return soft.get(softKey(key, language)) ?? soft.get(spoken) ?? joined.get(spoken.replaceAll(' ', ''));
+  const entry = soft.get(softKey(key, language)) ?? soft.get(spoken);
+  return entry !== undefined || !letters.mayHold(spoken)
+    ? entry
+    : knowledge.joined.get(spoken.replaceAll(' ', ''));
 }
 
 function findReordered({ analysis }: Spoken, { knowledge }: StepContext): number | undefined {
   const said = analysis();
   if (said === undefined || couldAsk(said, knowledge)) return undefined;
-  const key = orderlessKey(softKey(bareKey(said), knowledge.language), knowledge.language);
+  const soft = softKey(bareKey(said), knowledge.language);
+  if (!knowledge.letters.mayHold(soft)) return undefined;
+  const key = orderlessKey(soft, knowledge.language);
   return key === undefined ? undefined : knowledge.orderless.get(key);
 }
 
