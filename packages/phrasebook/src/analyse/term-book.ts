@@ -1,6 +1,8 @@
 import type { Language } from '@genbatalk/contract';
 import type { TermForm, TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { measures } from '../slots/counts.js';
+import type { MeasureId } from '../slots/measures.js';
 import { isUnspaced, spell, tokensOf } from './lexical.js';
 import { PhraseTrie } from './phrase-trie.js';
 import { buildQualities, type QualityTrie } from './qualities.js';
@@ -18,6 +20,7 @@ export interface TermWordings {
 interface TermHit {
   readonly term: number;
   readonly isMany: boolean | undefined;
+  readonly measure?: MeasureId;
   /** Set for short kana words, which would otherwise be found inside other words: ネコ in してねこれ. */
   readonly katakana?: string;
   /** One kanji is a word only where no other kanji stands beside it: 白 is not in 面白い, 中さん not in 田中さん. */
@@ -36,6 +39,7 @@ export interface TermBook {
 const COUNTERS = new Set('点分号度层時階人日本枚');
 const NUMERAL = /^(?:[\d.]+|[零一二三四五六七八九十百千两半几])$/u;
 const SHORT_KANA = 4;
+const KANJI_NUMBER = /^[一二三四五六七八九十]$/u;
 const HAN = /^\p{Script=Han}$/u;
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
@@ -73,14 +77,20 @@ function endOfStorey(tokens: readonly string[], at: number): number | undefined 
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
 export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
   const trie = new PhraseTrie<TermHit>();
+  const addTerm = (term: number, isMany: boolean | undefined, wording: string) => {
+    const tokens = tokensOf(wording, language);
+    const measured = measures(language).longestAt(tokens, 0);
+    const measure = measured?.end === tokens.length ? { measure: measured.value } : {};
+    trie.add(tokens, { ...hitOf(term, isMany, wording, language), ...measure });
+  };
   terms.forEach(({ kind, singular, plural }, term) => {
     // A quality stays the words that it is: entries say "too heavy" and "on the left" with them.
     if (kind === 'quality') return;
     for (const wording of singular) {
       const isMany = plural.length === 0 ? undefined : tellsMany(wording, singular, language);
-      trie.add(tokensOf(wording, language), hitOf(term, isMany, wording, language));
+      addTerm(term, isMany, wording);
     }
-    for (const wording of plural) trie.add(tokensOf(wording, language), hitOf(term, true, wording, language));
+    for (const wording of plural) addTerm(term, true, wording);
   });
   return { kinds: terms.map(({ kind }) => kind), trie, qualities: buildQualities(terms, language) };
 }
@@ -146,7 +156,8 @@ export function mergeTerms(
     starts.push(at);
     const text = hit === undefined ? (tokens[at] ?? '') : termToken(hit.value.term);
     const isMany = hit?.value.isMany;
-    merged.push(isMany === undefined ? { text } : { text, isMany });
+    const measure = hit?.value.measure === undefined ? {} : { measure: hit.value.measure };
+    merged.push({ text, ...measure, ...(isMany === undefined ? {} : { isMany }) });
     at = hit?.end ?? at + 1;
   }
   return book === undefined ? merged : withQualities(merged, starts, tokens, book);
@@ -194,6 +205,8 @@ function endsUnit(raw: readonly string[], at: number): boolean {
 }
 
 function joinsKanji(tokens: readonly string[], left: number, right: number): boolean {
+  // 釘一箱: the number behind the word is no part of it.
+  if (KANJI_NUMBER.test(tokens[right] ?? '')) return false;
   return HAN.test(tokens[left] ?? '') && HAN.test(tokens[right] ?? '');
 }
 

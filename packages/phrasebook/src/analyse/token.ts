@@ -1,8 +1,12 @@
+import type { MeasureId } from '../slots/measures.js';
+
 /** One word of an analysed sentence; a site term stands as one token whatever its words were. */
 export interface Token {
   readonly text: string;
   /** The word as it was said, where `text` is its stem: slots read it, as a stem may cut more than an ending. */
   readonly raw?: string;
+  /** A term that is a measure as well: two buckets, and two buckets of water. */
+  readonly measure?: MeasureId;
   /** A term said in the plural; false where its word is that of one alone. */
   readonly isMany?: boolean;
   /** An article or a courtesy: it may be left out, but a slot may read it (ein Sack). */

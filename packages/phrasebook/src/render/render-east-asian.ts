@@ -1,5 +1,6 @@
 import { dayNames } from '../slots/days.js';
 import { spokenLevel } from '../slots/floors.js';
+import { japaneseMeasured } from '../slots/measures.js';
 import type {
   AmountValue,
   DayPart,
@@ -125,10 +126,14 @@ function japaneseThing(value: ThingValue, forms: FormsOf<'ja'>, form: string): s
     return form === 'count-first' ? `${much}の${noun.text}` : `${noun.text}${much}`;
   }
   if (count === undefined) return `${isMore === true ? '追加の' : before}${noun.text}`;
-  const counter = measure === undefined ? noun.counter : writeMeasure(measure, count, 'ja');
+  const counter = measure === undefined ? noun.counter : '';
   const native = counter === undefined || counter === 'つ' ? NATIVE[Number(count)] : undefined;
   const counted =
-    native === undefined || native === '' ? `${count}${counter ?? '個'}` : native.replace(/^./u, count);
+    measure !== undefined
+      ? japaneseMeasured(measure, count)
+      : native === undefined || native === ''
+        ? `${count}${counter ?? '個'}`
+        : native.replace(/^./u, count);
   return form === 'count-first'
     ? `${before}${counted}の${noun.text}`
     : `${before}${noun.text}${isMore === true ? 'あと' : ''}${counted}`;

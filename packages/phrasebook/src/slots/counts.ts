@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { termOf } from '../analyse/token.js';
 import { LINKS, PLAIN_COUNTERS } from './counters.js';
 import { MEASURE_IDS, type MeasureId, measureWords } from './measures.js';
 import { readSpan } from './spans.js';
@@ -8,7 +9,8 @@ import type { Sighting, ThingValue } from './value.js';
 /** What was said of a thing besides its name. */
 export type Counted = Pick<ThingValue, 'count' | 'measure' | 'isMore'>;
 
-const measures = tableOf<MeasureId>((language) =>
+/** The words of measures. */
+export const measures = tableOf<MeasureId>((language) =>
   MEASURE_IDS.map((measure) => {
     const { one, many, ways = [] } = measureWords(measure, language);
     return [[one, many, ...ways].join('|'), measure] as const;
@@ -39,19 +41,47 @@ export function readCount(
   texts: readonly string[],
   at: number,
   language: Language,
+  measureAt: (place: number) => MeasureId | undefined = () => undefined,
 ): Sighting<Counted> | undefined {
+  const held = language === 'ja' ? readContained(texts, at, measureAt) : undefined;
+  if (held !== undefined) return held;
   const before = moreBefore(language).longestAt(texts, at);
   const number = readSpan(texts, before?.end ?? at, language);
   if (number === undefined) return undefined;
   const between = moreBetween(language).longestAt(texts, number.end);
   const start = between?.end ?? number.end;
   const isMore = before !== undefined || between !== undefined ? { isMore: true } : {};
+  // A bucket is a thing, and in "two buckets of water" so much of another.
+  const container = measureAt(start);
+  if (container !== undefined)
+    return { end: start + 1, value: { count: number.value, measure: container, ...isMore } };
   const measure = measures(language).longestAt(texts, start);
   const plain = counters(language).longestAt(texts, start);
   if (measure !== undefined && measure.end >= (plain?.end ?? 0)) {
     return { end: measure.end, value: { count: number.value, measure: measure.value, ...isMore } };
   }
   return { end: plain?.end ?? start, value: { count: number.value, ...isMore } };
+}
+
+/** バケツ2杯, トラック3台分: what it is in, how often, and the counter. */
+function readContained(
+  texts: readonly string[],
+  at: number,
+  measureAt: (place: number) => MeasureId | undefined,
+): Sighting<Counted> | undefined {
+  const measure = measureAt(at) ?? (isTruck(texts, at) ? 'truckload' : undefined);
+  const number = measure === undefined ? undefined : readSpan(texts, at + 1, 'ja');
+  if (measure === undefined || number === undefined) return undefined;
+  const behind = measures('ja').longestAt(texts, number.end);
+  const isFull = texts[number.end] === '杯' || texts.slice(number.end, number.end + 2).join('') === '台分';
+  if (!isFull && behind?.value !== measure) return undefined;
+  const end = behind?.end ?? number.end + 1;
+  return { end, value: { count: number.value, measure } };
+}
+
+/** ダンプ3台分 is three loads, whatever carries them. */
+function isTruck(texts: readonly string[], at: number): boolean {
+  return texts[at + 2] === '台' && texts[at + 3] === '分' && termOf(texts[at]) !== undefined;
 }
 
 /** Words for "more" without a number, before the thing: more screws, thêm vít, 更多水泥. */

@@ -17,9 +17,9 @@ const MEASURES = {
     'box/boxes|case|cases|carton|cartons',
     'thùng|hộp',
     '箱|盒',
-    'm:Karton/Kartons/Kartons|Kiste|Kisten',
-    'm:carton/cartons|boîte|boîtes|caisse|caisses',
-    'f:scatola/scatole',
+    'm:Karton/Kartons/Kartons|Kiste|Kisten|Schachtel|Schachteln|Päckchen|Packung|Packungen',
+    'f:boîte/boîtes|carton|cartons|caisse|caisses',
+    'f:scatola/scatole|cassa|casse|cartone|cartoni',
   ],
   bundle: [
     '束|たば|把',
@@ -49,7 +49,7 @@ const MEASURES = {
     'm:bancale/bancali|pallet',
   ],
   bucket: [
-    '杯|バケツ',
+    '杯|バケツ|ばけつ',
     'bucket/buckets',
     'xô',
     '桶',
@@ -77,15 +77,56 @@ const MEASURES = {
   ],
   pair: ['双|足', 'pair/pairs', 'đôi', '双|副', 'n:Paar/Paar/Paar', 'f:paire/paires', 'm:paio/paia'],
   truckload: [
-    '車|台分',
-    'truckload/truckloads|truck load|truck loads',
+    '台分|車',
+    'truckload/truckloads|truck load|truck loads|lorry load|lorry loads|load|loads',
     'xe',
     '车',
-    'f:Fuhre/Fuhren/Fuhren|Ladung|Ladungen',
-    'm:chargement/chargements|camion|camions',
-    'm:carico/carichi',
+    'f:Fuhre/Fuhren/Fuhren|Ladung|Ladungen|Lkw|Lkws|Lkw-Ladungen',
+    'm:camion/camions|chargement|chargements',
+    'm:camion/camion|carico|carichi',
+  ],
+  bottle: [
+    'ボトル',
+    'bottle/bottles',
+    'chai',
+    '瓶',
+    'f:Flasche/Flaschen/Flaschen',
+    'f:bouteille/bouteilles',
+    'f:bottiglia/bottiglie',
+  ],
+  barrow: [
+    '一輪車|ねこ|ネコ',
+    'wheelbarrow/wheelbarrows|barrow|barrows|wheelbarrow load|wheelbarrow loads',
+    'xe rùa|xe cút kít',
+    '手推车|推车',
+    'f:Schubkarre/Schubkarren/Schubkarren|Karre|Karren',
+    'f:brouette/brouettes',
+    'f:carriola/carriole',
+  ],
+  shovel: [
+    'スコップ|シャベル',
+    'shovel/shovels|shovelful|shovelfuls',
+    'xẻng',
+    '铲|锹|铁锹',
+    'f:Schaufel/Schaufeln/Schaufeln',
+    'f:pelle/pelles|pelletée|pelletées',
+    'f:pala/pale|palata|palate|badilata|badilate',
   ],
 } as const;
+
+/** Japanese says in what before how many: バケツ2杯, トラック3台分. */
+const JAPANESE_CONTAINERS: Readonly<Partial<Record<MeasureId, readonly [before: string, behind: string]>>> = {
+  bucket: ['バケツ', '杯'],
+  barrow: ['一輪車', '杯'],
+  shovel: ['スコップ', '杯'],
+  truckload: ['トラック', '台分'],
+};
+
+/** The count of a measure in Japanese: 3袋, バケツ2杯. */
+export function japaneseMeasured(measure: MeasureId, count: string): string {
+  const [before, behind] = JAPANESE_CONTAINERS[measure] ?? ['', measureWords(measure, 'ja').one];
+  return `${before}${count}${behind}`;
+}
 
 export type MeasureId = keyof typeof MEASURES;
 export const MEASURE_IDS = Object.keys(MEASURES) as MeasureId[];

@@ -304,6 +304,17 @@ function readCountBehind(
     readCount(texts, at, language, (place) => tokens[place]?.measure) ??
     (language === 'ja' ? readMoreAlone(texts, at, language) : undefined);
   if (behind === undefined || thing.number !== undefined || thing.isAll === true) return [];
+  // スコップ3杯 and ダンプ3台分 count what they hold.
+  const isHeld =
+    tokens[at - 1]?.measure !== undefined || texts.slice(at, behind.end).join('').endsWith('台分');
+  if (
+    language === 'ja' &&
+    behind.value.measure !== undefined &&
+    isHeld &&
+    tokens[at]?.measure === undefined &&
+    termOf(texts[at]) === undefined
+  )
+    return [];
   if (behind.value.count === undefined) return [{ end: behind.end, value: { ...thing, ...behind.value } }];
   // 鉄筋3階に: a number without a counter belongs to what follows.
   const last = texts[behind.end - 1] ?? '';
