@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { readDate } from './dates.js';
 import { MONTHS, NAMES, PARTS, type Row, WEEKDAYS } from './day-names.js';
+import { keepReadings } from './keep-readings.js';
 import { tableOf } from './tables.js';
 import type { DayName, DayPart, DayValue, Sighting } from './value.js';
 
@@ -73,7 +74,9 @@ const coming = tableOf<true>((language) => {
 });
 
 /** A day: today, a weekday or a date, perhaps with its part (明日の朝, Friday afternoon). */
-export function readDay(
+export const readDay = keepReadings(readDayAnew);
+
+function readDayAnew(
   tokens: readonly string[],
   at: number,
   language: Language,

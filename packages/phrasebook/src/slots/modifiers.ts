@@ -46,8 +46,17 @@ const measuredBefore: Reader = ({ texts }, at, language, so) => {
 };
 const BEFORE: readonly Reader[] = [quality(standsBefore), code, numberBefore, measuredBefore];
 
+const read = new WeakMap<readonly string[], Sighting<Beside>[]>();
+
 /** Everything that stands before a noun: 赤い, 4トンの, M16, No. 3. The caller sees whether a noun follows. */
 export function readBefore(stream: Stream, start: number, language: Language): Sighting<Beside> {
+  const known = read.get(stream.texts) ?? [];
+  read.set(stream.texts, known);
+  known[start] ??= readBeforeAnew(stream, start, language);
+  return known[start];
+}
+
+function readBeforeAnew(stream: Stream, start: number, language: Language): Sighting<Beside> {
   let so: Sighting<Beside> = { end: start, value: NOTHING };
   for (let count = 0; count < MOST_BESIDE; count += 1) {
     const { end, value } = so;

@@ -3,6 +3,7 @@ import { tokensOf } from '../analyse/lexical.js';
 import { PhraseTrie } from '../analyse/phrase-trie.js';
 import { readDigits } from './digits.js';
 import { readKanjiNumber } from './kanji-numbers.js';
+import { keepReadings } from './keep-readings.js';
 import { namesOf } from './number-names.js';
 import type { NumberText, Sighting } from './value.js';
 
@@ -61,7 +62,9 @@ const built = new Map<Spaced, NumberWords>();
  * The number that begins at a token, in digits or words, as decimal digits; undefined where none does or where the
  * notation could mean two numbers. "1,500" is 1500 in English and refused where the comma is a decimal mark.
  */
-export function readNumber(
+export const readNumber = keepReadings(readNumberAnew);
+
+function readNumberAnew(
   tokens: readonly string[],
   at: number,
   language: Language,

@@ -223,8 +223,9 @@ function readCountedThings(
   const read = (start: number) => readThings(stream, start, language, kinds, kindOf);
   const isCounted = ({ value }: Sighting<ThingValue>) =>
     (value.count !== undefined || value.amount !== undefined) && value.isMore !== true;
-  const counted = (start: number) => read(start).filter(isCounted);
-  return [...read(at), ...readBound(stream.texts, at, language, counted)];
+  const here = read(at);
+  const counted = (start: number) => (start === at ? here : read(start)).filter(isCounted);
+  return [...here, ...readBound(stream.texts, at, language, counted)];
 }
 
 /** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */

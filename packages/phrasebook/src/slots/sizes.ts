@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import type { TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { keepReadings } from './keep-readings.js';
 import { readNumber } from './numbers.js';
 import { readAmount } from './quantities.js';
 import { tableOf } from './tables.js';
@@ -126,13 +127,19 @@ export function readMeasuredBehind(
   return { end, value: { parts: found.value, link: 'behind' } };
 }
 
+const HYPHENED = /^-(?=\p{L})/u;
+
 /** One quantity with its unit, or two or three sides, of which the last may have the unit of all. */
-function readParts(
+const readParts = keepReadings(readPartsAnew);
+
+function readPartsAnew(
   texts: readonly string[],
   start: number,
   language: Language,
 ): Sighting<SizePart[]> | undefined {
-  const plain = texts.map((text) => text.replace(/^-(?=\p{L})/u, ''));
+  const plain = texts.some((text) => HYPHENED.test(text))
+    ? texts.map((text) => text.replace(HYPHENED, ''))
+    : texts;
   const parts: SizePart[] = [];
   let end = start;
   while (parts.length < MOST_PARTS) {
