@@ -217,8 +217,9 @@ function actionsOf(meaning: Meaning): ActionValue[] {
 function termsOfValue(value: FilledValue): number[] {
   if (value.kind !== 'thing' && value.kind !== 'place') return [];
   const { term, qualities = [], colour } = value;
-  const ofWhole = value.kind === 'thing' && value.whole !== undefined ? termsOfValue(value.whole) : [];
-  return [term, ...qualities, colour, ...ofWhole].flatMap((each) => each ?? []);
+  const others = value.kind === 'thing' ? [value.whole, value.also] : [];
+  const ofOthers = others.flatMap((other) => (other === undefined ? [] : termsOfValue(other)));
+  return [term, ...qualities, colour, ...ofOthers].flatMap((each) => each ?? []);
 }
 
 /** What was found under the signs of names, with the names; undefined where one of them was lost. */

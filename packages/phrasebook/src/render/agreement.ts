@@ -31,7 +31,8 @@ export function isMany(value: SlotValue, grammar: Agreement): boolean {
 
 function isManyThings(thing: ThingValue, grammar: Agreement): boolean {
   const { language, isCounted, isUsuallyMany } = grammar;
-  const { term, count, measure, pointer, isMore, isAll, amount, number } = thing;
+  const { term, count, measure, pointer, isMore, isAll, amount, number, also } = thing;
+  if (also !== undefined) return true;
   if (count !== undefined) return isPlural(count, language);
   if (amount !== undefined) return isPlural(amount.value, language);
   if (grammar.isPair?.(term) === true) return true;
@@ -67,6 +68,11 @@ function genderOf(
   if (value.kind === 'pointer') return language === 'de' ? 'n' : 'm';
   if (value.kind === 'place') return value.term === undefined ? undefined : ofTerm(value.term);
   if (value.kind !== 'thing') return undefined;
+  if (value.also !== undefined) {
+    const { also, ...first } = value;
+    const genders = [first, also].map((each) => ofTerm(each.term));
+    return genders.every((each) => each === 'f') ? 'f' : 'm';
+  }
   // "3 t de sable": the gender of a tonne or a metre is not known here.
   if (value.amount !== undefined) return undefined;
   if (value.measure !== undefined) return measureGender(value.measure, many, language);

@@ -10,6 +10,7 @@ import { englishRenderer } from './render-english.js';
 import { germanRenderer } from './render-german.js';
 import { romanceRenderer } from './render-romance.js';
 import { vietnameseRenderer } from './render-vietnamese.js';
+import { withPairs } from './write-pairs.js';
 import { withWholes } from './write-wholes.js';
 
 /** The grammar of a loaded language over its terms. */
@@ -25,10 +26,8 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     const form = terms[term];
     return form !== undefined && 'gender' in form ? form.gender : undefined;
   };
-  const render = withBounds(
-    withNames(withDays(withWholes(rendererOf(data, isUsuallyMany), language), language), language),
-    language,
-  );
+  const whole = withWholes(rendererOf(data, isUsuallyMany), language);
+  const render = withPairs(withBounds(withNames(withDays(whole, language), language), language), language);
   const actionText = (action: number, form: string) => actions[action]?.texts[form];
   return { language, isCounted, isUsuallyMany, isPair, genderOf, render, actionText };
 }

@@ -7,6 +7,7 @@ import { readBound } from './bounds.js';
 import { readDay } from './days.js';
 import { readFloor } from './floors.js';
 import { readNumber } from './numbers.js';
+import { withSecond } from './pairs.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
 import { readAmount, readDuration } from './quantities.js';
@@ -225,7 +226,10 @@ function readCountedThings(
     (value.count !== undefined || value.amount !== undefined) && value.isMore !== true;
   const here = read(at);
   const counted = (start: number) => (start === at ? here : read(start)).filter(isCounted);
-  return [...here, ...readBound(stream.texts, at, language, counted)];
+  return [
+    ...withSecond(here, read, stream.texts, language),
+    ...readBound(stream.texts, at, language, counted),
+  ];
 }
 
 /** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */

@@ -118,6 +118,8 @@ export interface ThingValue extends Modifiers {
   readonly isMany?: boolean;
   /** What it is a part of: the wheel of the trolley. */
   readonly whole?: ThingValue;
+  /** A second thing of which the same is said: the hammer and the saw. */
+  readonly also?: ThingValue;
   readonly bound?: Bound;
 }
 
