@@ -159,10 +159,11 @@ function readFrame(texts: readonly string[], at: number, context: SlotContext) {
   const passing = readPassing(texts, at, context);
   if (passing !== undefined) return passing;
   const isTight = isUnspaced(context.language);
+  const clock = { ...context, isClockSaid: true };
   for (const [type, form] of KINDS) {
     // Japanese and Chinese have no little word before the time that would tell these apart.
     if (isTight && type === 'time' && form !== 'at') continue;
-    for (const { end, value } of readSlot(type, form, at, { ...context, isClockSaid: true })) {
+    for (const { end, value } of readSlot(type, form, at, clock)) {
       if (value.kind === 'place' && value.pointer !== undefined) continue;
       if (isMereZero(value, texts.slice(at, end))) continue;
       const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);

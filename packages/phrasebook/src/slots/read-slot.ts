@@ -11,6 +11,7 @@ import { withSecond } from './pairs.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
 import { readAmount, readDuration } from './quantities.js';
+import { slotReadings } from './slot-readings.js';
 import { readSpan } from './spans.js';
 import { readPointer, readThings, type Stream } from './things.js';
 import { readTime } from './times.js';
@@ -106,8 +107,6 @@ export interface SlotContext {
   readonly isClockSaid?: boolean;
 }
 
-const read = new WeakMap<readonly string[], Map<string, readonly Sighting<SlotValue>[]>>();
-
 /**
  * Every reading of a slot at a token; the longest first is not promised. `form` is what stands behind the colon. The
  * readings of a sentence are kept as long as its tokens are: templates, frames and key terms ask for the same ones.
@@ -118,19 +117,9 @@ export function readSlot(
   at: number,
   context: SlotContext,
 ): readonly Sighting<SlotValue>[] {
-  const { texts } = context.stream;
-  let known = read.get(texts);
-  if (known === undefined) {
-    known = new Map();
-    read.set(texts, known);
-  }
-  const key = `${at} ${type}:${form}${context.isClockSaid === true ? ' clock' : ''}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = readSlotAnew(type, form, at, context);
-    known.set(key, found);
-  }
-  return found;
+  const readings = slotReadings(context.stream.texts, type, form, context.isClockSaid === true);
+  readings[at] ??= readSlotAnew(type, form, at, context);
+  return readings[at];
 }
 
 function readSlotAnew(

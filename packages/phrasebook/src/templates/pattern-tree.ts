@@ -6,8 +6,7 @@ interface Node {
   /** Patterns that lead on from here; they move to the children when somebody first comes by. */
   waiting: Waiting[];
   readonly words: Map<string, Node>;
-  /** By "type:form" of the slot; each leads on with the slot's name. */
-  readonly slots: Map<string, Edge>;
+  readonly slots: Edge[];
   readonly accepts: number[];
 }
 
@@ -23,9 +22,10 @@ interface Waiting {
 
 const DONE = -1;
 
+/** A slot that may stand here; it leads on by its name. */
 interface Edge {
   readonly slot: SlotKind;
-  readonly next: Map<string, Node>;
+  readonly next: { readonly name: string; readonly node: Node }[];
 }
 
 /** A type and a form of slots; one object for all that have both, numbered. */
@@ -134,7 +134,7 @@ export class PatternTree {
     const found: PatternMatch[] = [];
     for (let at = start; at - start < frontier.length; at += 1) {
       const states = bestOf(frontier[at - start] ?? []);
-      for (const { node } of states) open(node);
+      for (const { node } of states) if (node.waiting.length > 0) open(node);
       if (at > start) {
         for (const { node, values, words } of states) {
           if (node.accepts.length === 0) continue;
@@ -153,10 +153,9 @@ export class PatternTree {
         const isParticle = state.isAfterSlot && language === 'ja' && token.text === TO;
         if (token.isLight === true || isParticle) push(at + 1, { ...state, isAfterSlot: false });
         if (soft !== undefined) push(soft, state);
-        if (state.node.slots.size === 0) continue;
-        for (const { slot, next: named } of state.node.slots.values()) {
+        for (const { slot, next: named } of state.node.slots) {
           for (const { end, value, words = 0 } of walk.read(slot, at)) {
-            for (const [name, node] of named) {
+            for (const { name, node } of named) {
               push(end, {
                 node,
                 values: { name, value, before: state.values },
@@ -175,7 +174,7 @@ export class PatternTree {
   #mayBegin(token: Token | undefined): boolean {
     if (token === undefined) return false;
     const { words, slots } = this.#root;
-    return slots.size > 0 || words.has(token.text) || token.isLight === true;
+    return slots.length > 0 || words.has(token.text) || token.isLight === true;
   }
 }
 
@@ -191,7 +190,7 @@ function bestOf(states: readonly State[]): readonly State[] {
 }
 
 function newNode(): Node {
-  return { waiting: [], words: new Map(), slots: new Map(), accepts: [] };
+  return { waiting: [], words: new Map(), slots: [], accepts: [] };
 }
 
 /** Moves the patterns that wait at a node to its children, in the order in which they were added. */
@@ -226,13 +225,18 @@ function childOf(children: Map<string, Node>, key: string): Node {
 function slotChildOf(node: Node, reference: string, types: Readonly<Record<string, string>>): Node {
   const [name = '', form = ''] = reference.split(':');
   const type = name.endsWith(TOPIC) ? TOPIC : (types[name] ?? '');
-  const key = `${type}:${form}`;
-  let edge = node.slots.get(key);
+  const slot = kindOf(`${type}:${form}`, type, form);
+  let edge = node.slots.find((each) => each.slot === slot);
   if (edge === undefined) {
-    edge = { slot: kindOf(key, type, form), next: new Map() };
-    node.slots.set(key, edge);
+    edge = { slot, next: [] };
+    node.slots.push(edge);
   }
-  return childOf(edge.next, name);
+  let child = edge.next.find((each) => each.name === name);
+  if (child === undefined) {
+    child = { name, node: newNode() };
+    edge.next.push(child);
+  }
+  return child.node;
 }
 
 const kinds = new Map<string, SlotKind>();

@@ -1,0 +1,45 @@
+import type { Sighting, SlotValue } from './value.js';
+
+type Readings = (readonly Sighting<SlotValue>[] | undefined)[];
+
+/** By the number of the type and the form, then by the token. */
+const read = new WeakMap<readonly string[], Readings[]>();
+const numbers = new Map<string, Map<string, number>>();
+let kindsNumbered = 0;
+
+/**
+ * What was read of the slots of a type and a form in a sentence, by token. Kept as long as the tokens are: templates,
+ * frames and key terms ask for the same readings, and so often that a composed key would cost more than most of them.
+ */
+export function slotReadings(
+  tokens: readonly string[],
+  type: string,
+  form: string,
+  isClockSaid: boolean,
+): Readings {
+  const known = read.get(tokens) ?? [];
+  if (known.length === 0) read.set(tokens, known);
+  const number = numberOf(type, form) + (isClockSaid ? 1 : 0);
+  let readings = known[number];
+  if (readings === undefined) {
+    readings = [];
+    known[number] = readings;
+  }
+  return readings;
+}
+
+/** An even number for each type and form; the odd one behind it stands for the same where a bare number is no time. */
+function numberOf(type: string, form: string): number {
+  let byForm = numbers.get(type);
+  if (byForm === undefined) {
+    byForm = new Map();
+    numbers.set(type, byForm);
+  }
+  let number = byForm.get(form);
+  if (number === undefined) {
+    number = 2 * kindsNumbered;
+    kindsNumbered += 1;
+    byForm.set(form, number);
+  }
+  return number;
+}
