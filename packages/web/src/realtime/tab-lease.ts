@@ -22,26 +22,58 @@ export function createTabLease(locks: LockManager | undefined, clock: Clock): Ta
       release();
       if (!locks) return Promise.resolve('granted');
       const waiting = new AbortController();
-      const stopWaiting = clock.schedule(() => waiting.abort(), PATIENCE_MS);
+      let isGranted = false;
+      let isReleased = false;
+      let stopWaiting = (): void => undefined;
+      const wait = (): void => {
+        stopWaiting = clock.schedule(() => void giveUpWhereHeld(), PATIENCE_MS);
+      };
+      // A busy phone takes longer than that to grant what nobody has: only another tab that has it is a reason.
+      const giveUpWhereHeld = async (): Promise<void> => {
+        const isHeld = await isHeldByATab(locks);
+        if (isGranted || isReleased) return;
+        if (isHeld) waiting.abort();
+        else wait();
+      };
+      if (!steal) wait();
+      release = () => {
+        isReleased = true;
+        stopWaiting();
+        waiting.abort();
+      };
       return new Promise((resolve) => {
-        let released = false;
         const held = locks.request(LOCK_NAME, steal ? { steal } : { signal: waiting.signal }, () => {
           stopWaiting();
+          if (isReleased) return Promise.resolve();
+          isGranted = true;
           resolve('granted');
           return new Promise<void>((done) => {
             release = () => {
-              released = true;
+              isReleased = true;
               done();
             };
           });
         });
-        held.catch(() => {
+        const ended = (): void => {
           stopWaiting();
           resolve('elsewhere');
-          if (!released && !waiting.signal.aborted) onTaken();
+        };
+        held.then(ended, () => {
+          ended();
+          if (isGranted && !isReleased) onTaken();
         });
       });
     },
     release: () => release(),
   };
+}
+
+/** Where the browser does not say, too: then the person decides. */
+async function isHeldByATab(locks: LockManager): Promise<boolean> {
+  try {
+    const { held = [] } = await locks.query();
+    return held.some(({ name }) => name === LOCK_NAME);
+  } catch {
+    return true;
+  }
 }
