@@ -62,6 +62,8 @@ const BASEMENT = new Set([
 const ORDINAL =
   /^(?:(?:erst|zweit|dritt|viert|fuenft)e[rsnm]?|premier|deuxième|second|troisième|quatrième|primo|secondo|terzo|quarto|\d+\.?)$/u;
 
+const BASEMENT_STARTS = new Set([...BASEMENT].map((words) => words.split(' ')[0] ?? ''));
+
 function isNumberedStorey(tokens: readonly string[], at: number, end: number): boolean {
   if (!BASEMENT.has(tokens.slice(at, end).join(' '))) return false;
   const before = tokens[at - 1] === '.' ? tokens[at - 2] : tokens[at - 1];
@@ -71,6 +73,7 @@ function isNumberedStorey(tokens: readonly string[], at: number, end: number): b
 
 /** Where the words of a numbered basement end; no other term begins inside them (the sol of sous-sol 2). */
 function endOfStorey(tokens: readonly string[], at: number): number | undefined {
+  if (!BASEMENT_STARTS.has(tokens[at] ?? '')) return undefined;
   return [at + 2, at + 1].find((end) => end <= tokens.length && isNumberedStorey(tokens, at, end));
 }
 

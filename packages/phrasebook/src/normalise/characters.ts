@@ -9,9 +9,10 @@ const APOSTROPHE = /[‘’‛ʼ´`＇]/gu;
 const DASH = /[‐‑‒–—―−－]/gu;
 const SILENT = /["“”„‟«»‹›「」『』【】〈〉《》()（）[\]{}*_#・·•]/gu;
 
-// What nothing below changes but for capitals and spaces: most of what is said and written.
+// What nothing below changes but for capitals and spaces: most of what is said and written, and the Vai letters that
+// stand for slots.
 const PLAIN =
-  /^[a-zA-Z0-9 ',.:;!?À-ÖØ-öø-ÿĂăĐđĨĩŒœŨũƠơƯưẠ-ỹ\u3001\u3002\u3005\u3041-\u3096\u30A1-\u30FA\u30FC\u4E00-\u9FFF]*$/u;
+  /^[a-zA-Z0-9 ',.:;!?À-ÖØ-öø-ÿĂăĐđĨĩŒœŨũƠơƯưẠ-ỹ\u3001\u3002\u3005\u3041-\u3096\u30A1-\u30FA\u30FC\u4E00-\u9FFF\uA500-\uA5FF]*$/u;
 // A clause is cleaned to be looked up and again to be analysed.
 const MOST_REMEMBERED = 32;
 

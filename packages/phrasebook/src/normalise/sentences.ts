@@ -13,6 +13,9 @@ const LOWER_CASE = /\p{Ll}/u;
 /** Pumpe Nr. 3, pump no. 3, pompa n. 3; behind a word, for "No. 3 bags" refuses. */
 const ABBREVIATED = /\p{L} (?:nr|no|n)$/iu;
 
+/** No end mark but at the very end: most of what is said. */
+const ONE_SENTENCE = /^([^.!?。！？｡．…‼⁇⁈⁉;；\n]*)([.!?。！？｡．…‼⁇⁈⁉;；]*)$/u;
+
 /** One sentence of a turn: as it was spoken, without its end mark, whether it asks, whether its end was marked at all. */
 export interface Sentence {
   readonly source: string;
@@ -26,6 +29,8 @@ export interface Sentence {
  * one of "8 p.m. tomorrow", nor in German the one of an ordinal (2. Stock).
  */
 export function splitSentences(text: string, language?: Language): Sentence[] {
+  const single = ONE_SENTENCE.exec(text);
+  if (single !== null) return oneSentence(text, single[1] ?? '', single[2] ?? '');
   const characters = Array.from(text);
   const sentences: Sentence[] = [];
   let body: string[] = [];
@@ -52,6 +57,12 @@ export function splitSentences(text: string, language?: Language): Sentence[] {
   });
   close();
   return sentences;
+}
+
+function oneSentence(text: string, body: string, marks: string): Sentence[] {
+  if (!SPEAKABLE.test(body)) return [];
+  const asks = /[?？⁇⁈⁉]/u.test(marks);
+  return [{ source: text.trim(), body: body.trim(), asks, ended: marks !== '' }];
 }
 
 /**
