@@ -12,6 +12,8 @@ const STRUCTURES = setOf(
 );
 /** Pieces of a building that lie on the site before they are built in, and are lifted, carried and counted. */
 const ELEMENTS = setOf('column beam secondary-beam ground-beam window front-door site-container');
+/** Steel and timber that is lifted as a piece: nobody drains, pours or spreads it. */
+const BEAMS = setOf('steel-beam steel-column h-beam lintel rafter roof-truss');
 /** What is worn. Of the other equipment nobody says "take it off" of himself: ladders, cones, nets. */
 const GEAR = setOf(
   `hard-hat chin-strap bump-cap full-harness safety-lanyard safety-hook lifeline safety-shoes rubber-boots toe-guard
@@ -26,6 +28,7 @@ const BUTTONS = setOf('push-button light-switch');
 /** The kind of a term as slots see it: which of the places are things too, and which of the equipment is worn. */
 export function kindOfTerm({ id, kind }: Pick<SourceTerm, 'id' | 'kind'>): TermKind {
   if (kind === 'place') return STRUCTURES.has(id) ? 'structure' : ELEMENTS.has(id) ? 'element' : kind;
+  if (kind === 'material' && BEAMS.has(id)) return 'element';
   if (kind === 'part') return BUTTONS.has(id) ? 'button' : kind;
   return kind === 'equipment' && GEAR.has(id) ? 'gear' : kind;
 }

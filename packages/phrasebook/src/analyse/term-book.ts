@@ -153,7 +153,7 @@ export function mergeTerms(
       // 十点检查 is ten o'clock and 检查, not ten and 点检.
       if (COUNTERS.has(tokens[at] ?? '') && NUMERAL.test(tokens[at - 1] ?? '')) return false;
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))
-        return false;
+        return at === 0 && beginsWord(tokens, end, book);
       return katakana === undefined || isKanaWord(raw, at, end, katakana);
     });
     starts.push(at);
@@ -164,6 +164,12 @@ export function mergeTerms(
     at = hit?.end ?? at + 1;
   }
   return book === undefined ? merged : withQualities(merged, starts, tokens, book);
+}
+
+/** 床掃除して was 床を掃除して: a lone kanji that begins a sentence ends where a longer word begins. */
+function beginsWord(tokens: readonly string[], at: number, book: TermBook): boolean {
+  const next = book.trie.longestAt(tokens, at, (end) => end >= at + 2);
+  return next !== undefined && HAN.test(tokens[at] ?? '') && HAN.test(tokens[at + 1] ?? '');
 }
 
 /** "L'escalier est" is the east stairs where nothing but a courtesy follows. */

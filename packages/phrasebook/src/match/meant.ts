@@ -27,7 +27,15 @@ export function isFetchable({ template, values }: TemplateMatch, { headOf, kindO
   return ![...values.values()].some((value) => value.kind === 'thing' && kindOf(value.term) === 'structure');
 }
 
-const VALUES: ReadonlySet<string> = new Set(['time', 'day', 'amount', 'duration', 'number', 'people', 'floor']);
+const VALUES: ReadonlySet<string> = new Set([
+  'time',
+  'day',
+  'amount',
+  'duration',
+  'number',
+  'people',
+  'floor',
+]);
 
 /**
  * "Le béton arrive à dix heures", written by a recogniser that gives no marks: whoever names a time or a measure tells

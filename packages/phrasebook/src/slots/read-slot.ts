@@ -86,7 +86,7 @@ export const SLOT_TYPES: readonly string[] = [
 const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   ja: {},
   zh: {},
-  en: { at: ['at', 'for'], from: ['from', 'at'], until: ['until', 'till', 'to'], by: ['by'] },
+  en: { at: ['at', 'for', 'around'], from: ['from', 'at'], until: ['until', 'till', 'to'], by: ['by'] },
   vi: { at: ['lúc', 'vào lúc'], from: ['từ'], until: ['đến', 'tới'], by: ['trước'] },
   de: { at: ['um', 'gegen'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis'] },
   fr: { at: ['à', 'a', 'pour'], from: ['dès', 'depuis', 'à', 'de'], until: ["jusqu'à"], by: ['avant'] },
@@ -178,7 +178,7 @@ function readSlotAnew(
     case 'floor':
       return one(readFloor(texts, at, language));
     case 'place':
-      return readPlaces(stream, at, language, form === 'from' ? 'from' : form === '' ? 'name' : 'at', kindOf);
+      return readPlaces(stream, at, language, placeForm(form), kindOf);
     case 'direction': {
       const found = directions(language).longestAt(texts, at);
       return found === undefined
@@ -204,6 +204,12 @@ function readHidden(
     : [{ end: number.end, value: { kind: 'code', text: number.value } }];
 }
 
+/** Where a place stands as the object or the subject (die Wand, der Wand) no little word is before it. */
+function placeForm(form: string): 'from' | 'at' | 'name' {
+  if (form === 'from') return form;
+  return /^(?:|nom|acc|dat|gen|bare)$/u.test(form) ? 'name' : 'at';
+}
+
 /** Things with all that is said of them; at least and at most only of those that are counted. */
 function readCountedThings(
   at: number,
@@ -227,7 +233,7 @@ const ASKS_FOR_HOUR: Readonly<Record<Language, ReadonlySet<string>>> = {
   zh: new Set(),
   vi: new Set(),
   fr: new Set(),
-  en: new Set(['at', 'from', 'until', 'till', 'to', 'by']),
+  en: new Set(['at', 'around', 'from', 'until', 'till', 'to', 'by']),
   de: new Set(['um', 'gegen', 'ab', 'von', 'bis']),
   it: new Set(['alle', 'all', 'per le', 'le', 'dalle', 'dall', 'fino alle', 'fino all', 'entro le']),
 };
@@ -256,8 +262,10 @@ function readTimeSlot(
       ? language === 'it' && SAY_CLOCK.has(found.words)
       : ASKS_FOR_HOUR[language].has(found.words));
   const read = (place: number) => readTime(texts, place, language, isExpected);
-  const time = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
-  if (time === undefined) return [];
+  const clock = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
+  if (clock === undefined) return [];
+  const isNear = found?.words === 'around' || found?.words === 'gegen';
+  const time = isNear ? { ...clock, value: { ...clock.value, isAbout: true } } : clock;
   if (dayBefore !== undefined) {
     if (dayBefore.value.part !== undefined && time.value.part !== undefined) return [];
     return [{ end: time.end, value: { ...time.value, day: dayBefore.value } }];
@@ -268,8 +276,8 @@ function readTimeSlot(
   // In "2 giờ chiều nay" the part of the day belongs to the day: this afternoon.
   const shared = time.value.part === undefined ? undefined : readDay(texts, time.end - 1, language);
   if (shared === undefined || shared.end <= time.end) return [time];
-  const { part: _, ...clock } = time.value;
-  return [time, { end: shared.end, value: { ...clock, day: shared.value } }];
+  const { part: _, ...partless } = time.value;
+  return [time, { end: shared.end, value: { ...partless, day: shared.value } }];
 }
 
 /** 今日の10時: what joins the day to the time. */

@@ -183,7 +183,10 @@ const articleNumber = tableOf<boolean>((language) => {
 
 /** Die Bohrer sind kaputt: where neither the noun nor its article tells, the German verb does. */
 function verbNumber({ texts }: Stream, language: Language): boolean | undefined {
-  return language === 'de' && texts.some((word) => word === 'sind' || word === 'waren') ? true : undefined;
+  if (language !== 'de') return undefined;
+  const isOne = texts.some((word) => word === 'ist' || word === 'war');
+  const isMany = texts.some((word) => word === 'sind' || word === 'waren');
+  return isOne === isMany ? undefined : isMany;
 }
 
 const PLURAL_MARKS = new Set(['các', 'những'].map(spellVietnamese));
