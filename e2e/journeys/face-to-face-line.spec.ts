@@ -1,10 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../packages/contract/src/index';
 import { createCrew } from '../support/crew';
 import { startFaceToFace } from '../support/face-to-face';
 import { openPhone } from '../support/people';
 import { startServer } from '../support/server';
 
 const url = () => process.env['GENBATALK_URL'] ?? '';
+
+/** The languages whose phrasebook this page has fetched to its end; those not in use follow at leisure. */
+function languagesOnPhone(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const names = fetched.filter(({ responseStatus }) => responseStatus === 200).map(({ name }) => name);
+    return names.flatMap((name) => /\/assets\/([a-z]{2})-[^/]+\.js$/.exec(name)?.[1] ?? []);
+  });
+}
 
 test('QUAL-08 the server is gone in mid-conversation: the phrasebook and the voice of the device go on, and it says so', async ({
   browser,
@@ -44,6 +54,7 @@ test('QUAL-08 the server is gone in mid-conversation: the phrasebook and the voi
     const { guest, host, say } = await startFaceToFace(page, server.url);
     await say('host', 'ここに置いてください');
     await expect(host.locator('li')).toHaveCount(1);
+    await expect.poll(() => languagesOnPhone(page)).toEqual(expect.arrayContaining([...LANGUAGES]));
     await server.kill();
     await expect(host.getByRole('alert')).toContainText('オフライン');
 
