@@ -128,7 +128,8 @@ test('JOIN-05, JOIN-19 an invitation of more than 30 days ago leads to the inval
   });
   const { page: visitor, context } = await openPhone(browser);
   await visitor.goto(`${url()}/join/${invitation.token}`);
-  await expect(visitor.getByRole('button', { name: '登録して参加' })).toBeVisible();
+  // The page turns to the language of whom it is for, and stays there.
+  await expect(visitor.getByRole('button', { name: 'Đăng ký và tham gia' })).toBeVisible();
   await runInDatabase(
     process.env['GENBATALK_DATA_DIR'] ?? '',
     "update invitations set expires_at = now() - interval '1 minute' where id = $1",
