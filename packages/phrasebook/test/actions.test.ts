@@ -122,7 +122,7 @@ describe('what is done to a thing', () => {
     ],
     ['zh', '螺栓拧紧了吗', 'fr', 'Est-ce que les boulons sont bien serrés ?'],
     ['vi', 'Bu lông siết chưa?', 'it', 'Ha stretto i bulloni?'],
-    ['de', 'Nehmen Sie den Hammer, um das Brett zu entfernen', 'en', 'Use the hammer to remove the boards.'],
+    ['de', 'Nehmen Sie den Hammer, um das Brett zu entfernen', 'en', 'Use the hammer to remove the board.'],
     ['fr', "J'ai oublié d'éteindre la pompe", 'ja', 'ポンプの電源を切るのを忘れました。'],
     ['ja', '火を使うときは気をつけて', 'en', 'Be careful when using fire.'],
     ['ja', '休憩しないでください', 'en', 'Do not take a break.'],
