@@ -137,6 +137,9 @@ const LETTER =
 const LETTER_EAST =
   /(?<![\p{Script=Latin}\d])([A-Z])(?=(?:区|栋|号楼|座|轴|ブロック|工区|棟|通り|エリア|ゾーン|班|ゲート|号门))/gu;
 
+/** 1:3, as a mixture has it; a time is known before anything is hidden. */
+const RATIO = /(?<![\p{L}\d.,:])(\d{1,2}:\d{1,2})(?![\d.,:])/gu;
+
 /** The text with what may be a name, a code or a telephone number hidden; undefined where nothing is. */
 export function maskNames(text: string, language: Language): Masked | undefined {
   const hidden: Hidden[] = [];
@@ -158,7 +161,7 @@ export function maskNames(text: string, language: Language): Masked | undefined 
     number.replace(/\D/gu, '').length >= 9 ? hide('phone', found, number) : found,
   );
   const isEast = language === 'ja' || language === 'zh';
-  for (const pattern of [CODE, isEast ? LETTER_EAST : LETTER])
+  for (const pattern of [RATIO, CODE, isEast ? LETTER_EAST : LETTER])
     masked = masked.replace(pattern, (found: string, code: string) => hide('code', found, code));
   return hidden.length === 0 ? undefined : { text: contracted(masked, language), hidden };
 }

@@ -85,7 +85,7 @@ function readDayAnew(
   if (partFirst !== undefined) return partFirst;
   const start = (BEFORE[language] ?? []).includes(tokens[at] ?? '') ? at + 1 : at;
   const day =
-    readName(tokens, at, language) ?? readName(tokens, start, language) ?? readDate(tokens, at, language);
+    readDate(tokens, at, language) ?? readName(tokens, at, language) ?? readName(tokens, start, language);
   if (day === undefined) return undefined;
   const part = parts(language).longestAt(tokens, day.end);
   if (part === undefined) return day;

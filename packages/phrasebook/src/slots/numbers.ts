@@ -29,6 +29,26 @@ const ONE: Readonly<Partial<Record<Spaced, readonly string[]>>> = {
   fr: ['une'],
   it: ['un', 'una'],
 };
+/** A dozen is twelve; an Italian dozzina or a French douzaine only about so many. "Zu fünft" are five. */
+const GROUPS: Readonly<Partial<Record<Spaced, readonly (readonly [string, number])[]>>> = {
+  en: [
+    ['a dozen', 12],
+    ['one dozen', 12],
+    ['two dozen', 24],
+    ['half a dozen', 6],
+  ],
+  de: [
+    ['ein Dutzend', 12],
+    ['zwei Dutzend', 24],
+    ['zu zweit', 2],
+    ['zu dritt', 3],
+    ['zu viert', 4],
+    ['zu fünft', 5],
+    ['zu sechst', 6],
+    ['zu siebt', 7],
+    ['zu acht', 8],
+  ],
+};
 /** Numbers with a half that are one word. */
 const HALVES: Readonly<Partial<Record<Spaced, readonly (readonly [string, string])[]>>> = {
   de: [
@@ -119,6 +139,7 @@ function wordsOf(language: Spaced): NumberWords {
     for (const name of namesOf(value, language)) names.add(tokensOf(name, language), value);
   }
   for (const name of ONE[language] ?? []) names.add([name], 1);
+  for (const [name, value] of GROUPS[language] ?? []) names.add(tokensOf(name, language), value);
   const thousand = new PhraseTrie<true>();
   for (const name of THOUSAND[language]) thousand.add(tokensOf(name, language), true);
   if (language === 'de' || language === 'it') addGluedThousands(names, language);

@@ -2,6 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { isUnspaced } from '../analyse/lexical.js';
 import { termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
+import { maskOf } from '../names/masks.js';
 import { readFloor } from './floors.js';
 import { type Beside, type Determiner, qualitiesOf, readBefore, readBehind } from './modifiers.js';
 import { determiners, here, prepositions } from './pointers.js';
@@ -89,6 +90,14 @@ function readNamed(
   const before = readBefore(stream, at, language);
   const term = placeTerm(stream.texts, before.end, kindOf);
   const found: Sighting<PlaceValue>[] = [];
+  const code = maskOf(stream.texts[at]) === 'code' ? stream.texts[at] : undefined;
+  const coded = code === undefined ? undefined : placeTerm(stream.texts, at + 1, kindOf);
+  if (code !== undefined && coded !== undefined) {
+    found.push({ end: at + 2, value: { kind: 'place', term: coded, number: code } });
+  }
+  if (plain !== undefined && maskOf(stream.texts[at + 1]) === 'code') {
+    found.push({ end: at + 2, value: { kind: 'place', term: plain, number: stream.texts[at + 1] ?? '' } });
+  }
   if (plain !== undefined) {
     const so: Sighting<Beside> = { end: at, value: { qualities: [] } };
     found.push(...placesOf(stream, so, plain, language, determiner));

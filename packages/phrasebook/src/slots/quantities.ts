@@ -58,6 +58,9 @@ export function readAmount(
   const half = halfBefore(language).longestAt(tokens, at);
   const isWanted = (_: number, id: UnitId) => sortOf(id) === sort;
   const unitEnd = (place: number) => units(language).longestAt(tokens, place, isWanted)?.end;
+  const often = sort === 'times' ? oftenWords(language).longestAt(tokens, at) : undefined;
+  if (often !== undefined)
+    return { end: often.end, value: { kind: 'amount', value: often.value, unit: 'times' } };
   const signed = readSigned(tokens, at, language, sort);
   if (signed !== undefined) return signed;
   const number =
@@ -82,6 +85,19 @@ export function readAmount(
   return { end: after.end, value: { kind: 'amount', value: `${number.value}.5`, unit: unit.value } };
 }
 
+/** Twice, zweimal: how often in one word. */
+const oftenWords = tableOf<string>((language) => {
+  if (language === 'en')
+    return [
+      ['once', '1'],
+      ['twice', '2'],
+    ];
+  if (language !== 'de') return [];
+  return 'ein zwei drei vier fünf sechs sieben acht neun zehn'
+    .split(' ')
+    .map((word, at) => [`${word}mal`, String(at + 1)] as const);
+});
+
 const SIGNED: ReadonlySet<UnitSort> = new Set(['temperature', 'angle', 'length', 'percent']);
 
 /** −5 °C, "5 degrees below zero", ±3 mm. Degrees below zero are warmth, whatever is not said of them. */
@@ -95,9 +111,7 @@ function readSigned(
   const sign = readSign(tokens, at, language);
   const number = readNumber(tokens, sign?.end ?? at, language);
   if (number === undefined) return undefined;
-  const isOfSort = (_: number, id: UnitId) =>
-    sortOf(id) === sort || (sort === 'temperature' && id === 'degree');
-  const unit = units(language).longestAt(tokens, number.end, isOfSort);
+  const unit = units(language).longestAt(tokens, number.end, (_, id) => sortOf(id) === sort);
   if (unit === undefined) return undefined;
   const isWarmth = sortOf(unit.value) === 'temperature' || unit.value === 'degree';
   const below = sign === undefined && isWarmth ? endOfBelowZero(tokens, unit.end, language) : undefined;

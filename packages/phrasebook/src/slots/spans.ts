@@ -22,22 +22,22 @@ const opening = table({
 });
 const joiningOpened = table({
   ja: '',
-  zh: '到|至|-',
-  en: 'and|to|-',
-  vi: 'đến|tới|và|-',
-  de: 'und|bis|-',
-  fr: 'et|à|-',
-  it: 'e|a|ai|-',
+  zh: '到|至',
+  en: 'and|to',
+  vi: 'đến|tới|và',
+  de: 'und|bis',
+  fr: 'et|à',
+  it: 'e|a|ai',
 });
 /** 5〜10, 5 to 10, "2 or 3". An Italian "5 a 10 cm" may be five pieces of ten, so it has to be opened. */
 const joining = table({
-  ja: 'ー|から|-',
-  zh: '到|至|-|~|ー',
-  en: 'to|-',
-  vi: 'đến|tới|-',
-  de: 'bis|-',
-  fr: 'à|-',
-  it: '-',
+  ja: 'ー|から',
+  zh: '到|至|~|ー',
+  en: 'to',
+  vi: 'đến|tới',
+  de: 'bis',
+  fr: 'à',
+  it: '',
 });
 const either = table({
   ja: 'か',
@@ -85,7 +85,9 @@ function readEnds(
   if (low === undefined || low.value.includes(SPAN)) return undefined;
   // "5 cm to 10 cm": the unit of the first is that of the second.
   const unit = unitEnd(low.end);
-  const joint = joints(language).longestAt(tokens, unit ?? low.end);
+  const middle = unit ?? low.end;
+  // A dash alone is no word, so no table has it.
+  const joint = tokens[middle] === '-' ? { end: middle + 1 } : joints(language).longestAt(tokens, middle);
   if (joint === undefined) return undefined;
   const high = readNumber(tokens, joint.end, language);
   if (high === undefined || high.value.includes(SPAN) || Number(low.value) >= Number(high.value))
@@ -105,13 +107,13 @@ function areNeighbours(span: NumberText): boolean {
 
 /** The words of a sign before a number, and of one behind the unit. */
 const minusBefore = table({
-  ja: 'マイナス|-|氷点下',
-  zh: '零下|负|-',
+  ja: 'マイナス|氷点下',
+  zh: '零下|负',
   en: 'minus|-|negative',
   vi: 'âm|-|trừ',
-  de: 'minus|-',
-  fr: 'moins|-',
-  it: 'meno|-',
+  de: 'minus',
+  fr: 'moins',
+  it: 'meno',
 });
 const minusBehind = table({
   ja: '',
@@ -149,6 +151,8 @@ export function readSign(
 ): Sighting<'-' | '±' | '+'> | undefined {
   const both = eitherSign(language).longestAt(tokens, at);
   if (both !== undefined) return { end: both.end, value: '±' };
+  // Behind a number a dash joins: M16-50 mm.
+  if (tokens[at] === '-') return /\d$/u.test(tokens[at - 1] ?? '') ? undefined : { end: at + 1, value: '-' };
   const minus = minusBefore(language).longestAt(tokens, at);
   if (minus !== undefined) return { end: minus.end, value: '-' };
   const plus = plusBefore(language).longestAt(tokens, at);
