@@ -7,11 +7,13 @@ import { cover } from './phrasebook/coverage.js';
 import { writeModules } from './phrasebook/generate.js';
 import { readSource } from './phrasebook/read-source.js';
 import { explain } from './phrasebook/say.js';
+import { findTies } from './phrasebook/ties.js';
 
 const USAGE = `npm run phrasebook -- check                          what is wrong with the data
 npm run phrasebook -- find TEXT                      the entries whose wordings contain TEXT
 npm run phrasebook -- say TEXT --from ja --to vi     how a spoken turn is translated: entries, paths, what was refused
 npm run phrasebook -- coverage FILE --from ja        how many of a file's utterances are known, and which are not
+npm run phrasebook -- ties                           templates that a sentence may fit alike
 npm run phrasebook -- generate                       write the modules that the server and the browser load`;
 
 const { positionals, values } = parseArgs({
@@ -28,6 +30,7 @@ function print(line: string): void {
 function run(name: string | undefined, text: string): number {
   if (name === 'check') return check();
   if (name === 'generate') return generate();
+  if (name === 'ties') return ties();
   if (name === 'find' && text !== '') return find(text);
   if (name === 'say' && text !== '') return say(text);
   if (name === 'coverage' && text !== '') return coverage(text);
@@ -51,6 +54,14 @@ function check(): number {
       `${reviewed.length} of ${entries.length * LANGUAGES.length} sentences confirmed by a native speaker, ${findings.length} findings`,
   );
   return findings.length === 0 ? 0 : 1;
+}
+
+function ties(): number {
+  const found = findTies(compilePhrasebook(readSource()));
+  for (const { templates, languages, example } of found)
+    print(`${templates.join(' ~ ')}  (${languages.join(' ')})  ${example}`);
+  print(`${found.length} ties`);
+  return 0;
 }
 
 function generate(): number {

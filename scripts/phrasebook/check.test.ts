@@ -9,6 +9,7 @@ import { cover } from './coverage.js';
 import { GENERATED_FOLDER, renderModules } from './generate.js';
 import { readSource } from './read-source.js';
 import { explain } from './say.js';
+import { findTies } from './ties.js';
 
 const source = readSource();
 const entries = source.themes.flatMap((theme) => theme.entries);
@@ -109,6 +110,14 @@ describe('the tools', () => {
     const lines = explain(phrasebook, 'Wear your magic helmet', 'en', 'ja').join('\n');
     expect(lines).toContain('wear-helmet');
     expect(lines).toContain('refused');
+  });
+
+  it('finds templates that a sentence may fit alike', () => {
+    const ties = findTies(compilePhrasebook(source));
+    const pairs = ties.map(({ templates }) => templates.toSorted().join(' '));
+    expect(pairs).toContain('place-is-frozen thing-is-frozen');
+    expect(pairs).toContain('do-not-remove-thing do-not-take-off-gear');
+    expect(pairs.some((pair) => pair === 'place-is-frozen place-is-frozen')).toBe(false);
   });
 
   it('counts what a file of utterances covers', () => {

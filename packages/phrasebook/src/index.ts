@@ -3,7 +3,7 @@ export type { SourceAction, SourceActions } from './actions/format-actions.js';
 export { analyse, bareKey } from './analyse/analyse.js';
 export { cut, spell, tokensOf } from './analyse/lexical.js';
 export { mergeTerms } from './analyse/term-book.js';
-export { rawTexts, type Token, termOf } from './analyse/token.js';
+export { rawTexts, slotOf, type Token, termOf } from './analyse/token.js';
 export { compilePhrasebook, termBookOf } from './compile.js';
 export type {
   EntryHead,
@@ -35,6 +35,7 @@ export {
   type PhrasebookPart,
   UNKNOWN_PART,
 } from './phrasebook.js';
-export { readSlot, SLOT_TYPES } from './slots/read-slot.js';
+export { readSlot } from './slots/read-slot.js';
+export { SLOT_TYPES, THING_KINDS } from './slots/slot-types.js';
 export type { Sighting, SlotValue } from './slots/value.js';
 export { piecesOf, type TextPiece } from './templates/pattern.js';

@@ -8,79 +8,16 @@ import { readDay } from './days.js';
 import { readFloor } from './floors.js';
 import { readNumber } from './numbers.js';
 import { withSecond } from './pairs.js';
+import { readPeople } from './people.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
 import { readAmount, readDuration } from './quantities.js';
 import { slotReadings } from './slot-readings.js';
-import { readSpan } from './spans.js';
+import { THING_KINDS, UNIT_SORTS } from './slot-types.js';
 import { readPointer, readThings, type Stream } from './things.js';
 import { readTime } from './times.js';
 import type { UnitSort } from './units.js';
 import type { Sighting, SlotValue, ThingValue } from './value.js';
-
-const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
-  thing: [
-    'material',
-    'tool',
-    'machine',
-    'equipment',
-    'gear',
-    'part',
-    'button',
-    'document',
-    'structure',
-    'element',
-  ],
-  material: ['material', 'part', 'button'],
-  tool: ['tool', 'equipment', 'gear'],
-  machine: ['machine', 'equipment', 'gear', 'tool'],
-  vehicle: ['machine'],
-  gear: ['gear'],
-  person: ['person', 'role', 'trade'],
-  work: ['work'],
-  hazard: ['hazard'],
-  document: ['document'],
-  colour: ['colour'],
-  body: ['body-part'],
-  part: ['part', 'button', 'material', 'equipment', 'gear'],
-  button: ['button'],
-};
-const UNIT_SORTS: readonly string[] = [
-  'length',
-  'weight',
-  'volume',
-  'area',
-  'angle',
-  'temperature',
-  'percent',
-  'power',
-  'output',
-  'speed',
-  'pressure',
-  'torque',
-  'force',
-  'money',
-  'times',
-] satisfies UnitSort[];
-
-/** Every type of slot that a template may have. `item` is a thing or これ; `action` is read by the action book. */
-export const SLOT_TYPES: readonly string[] = [
-  ...Object.keys(THING_KINDS),
-  ...UNIT_SORTS,
-  'item',
-  'number',
-  'name',
-  'code',
-  'phone',
-  'people',
-  'duration',
-  'time',
-  'day',
-  'floor',
-  'place',
-  'direction',
-  'action',
-];
 
 /** The little words that may stand before a clock time where a template says `{time:at}`. */
 const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
@@ -283,27 +220,6 @@ function readTimeSlot(
 /** 今日の10時: what joins the day to the time. */
 function skipOf(texts: readonly string[], at: number): number {
   return texts[at] === 'の' || texts[at] === '的' ? at + 1 : at;
-}
-
-const PERSONS: Readonly<Record<Language, readonly string[]>> = {
-  ja: ['人', '名'],
-  en: ['people', 'persons', 'person', 'men', 'man', 'workers', 'guys', 'of us', 'of you'],
-  vi: ['người'],
-  zh: ['个人', '人', '名'],
-  de: ['Mann', 'mann', 'leute', 'personen', 'person', 'menschen'],
-  fr: ['personnes', 'personne', 'hommes', 'gars'],
-  it: ['persone', 'persona', 'uomini'],
-};
-
-function readPeople(texts: readonly string[], at: number, language: Language): Sighting<SlotValue>[] {
-  const number = readSpan(texts, at, language);
-  const word = PERSONS[language]
-    .map((words) => tokensOf(words, language))
-    .find(
-      (words) => number !== undefined && words.every((each, place) => texts[number.end + place] === each),
-    );
-  if (number === undefined || word === undefined) return [];
-  return [{ end: number.end + word.length, value: { kind: 'people', count: number.value } }];
 }
 
 function one(sighting: Sighting<SlotValue> | undefined): Sighting<SlotValue>[] {
