@@ -33,6 +33,8 @@ const ONE: Readonly<Partial<Record<Spaced, readonly string[]>>> = {
 const GROUPS: Readonly<Partial<Record<Spaced, readonly (readonly [string, number])[]>>> = {
   en: [
     ['a dozen', 12],
+    ['dozen', 12],
+    ['half dozen', 6],
     ['one dozen', 12],
     ['two dozen', 24],
     ['half a dozen', 6],

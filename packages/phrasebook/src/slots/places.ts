@@ -95,6 +95,8 @@ function readNamed(
   if (code !== undefined && coded !== undefined) {
     found.push({ end: at + 2, value: { kind: 'place', term: coded, number: code } });
   }
+  const numbered = numberedPlace(stream.texts, at, language, kindOf);
+  if (numbered !== undefined) found.push(numbered);
   if (plain !== undefined && maskOf(stream.texts[at + 1]) === 'code') {
     found.push({ end: at + 2, value: { kind: 'place', term: plain, number: stream.texts[at + 1] ?? '' } });
   }
@@ -105,6 +107,23 @@ function readNamed(
   if (term !== undefined && before.end > at)
     found.push(...placesOf(stream, before, term, language, determiner));
   return found;
+}
+
+/** 4区, khu 4: digits beside the place, without a counter or a unit, are its number. */
+function numberedPlace(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+  kindOf: KindOf,
+): Sighting<PlaceValue> | undefined {
+  const isFirst = language === 'zh' || language === 'ja';
+  if (!isFirst && language !== 'vi') return undefined;
+  const term = placeTerm(texts, isFirst ? at + 1 : at, kindOf);
+  const number = texts[isFirst ? at : at + 1] ?? '';
+  if (term === undefined || !/^\d{1,3}$/u.test(number)) return undefined;
+  const next = texts[at + 2];
+  if (!isFirst && next !== undefined) return undefined;
+  return { end: at + 2, value: { kind: 'place', term, number } };
 }
 
 function placesOf(

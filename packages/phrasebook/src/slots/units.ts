@@ -1,65 +1,7 @@
 import type { Language } from '@genbatalk/contract';
+import { row, type UnitRow, type UnitSort, type UnitWords } from './unit-rows.js';
 
-/** Sorts of unit; a slot asks for one of them. */
-export type UnitSort =
-  | 'length'
-  | 'weight'
-  | 'volume'
-  | 'area'
-  | 'angle'
-  | 'temperature'
-  | 'percent'
-  | 'power'
-  | 'output'
-  | 'speed'
-  | 'pressure'
-  | 'torque'
-  | 'force'
-  | 'money'
-  | 'duration'
-  | 'times';
-
-/** How a unit is written after one and after several, and what else is understood as it. */
-export interface UnitWords {
-  readonly one: string;
-  readonly many: string;
-  /** German after a preposition with the dative: in 3 Tagen. */
-  readonly dative?: string;
-  readonly ways?: readonly string[];
-}
-
-type UnitRow = readonly [sort: UnitSort, words: Readonly<Record<Language, UnitWords>>];
-
-/** "one/many|way|way": the compact form in which the table below is written. A single form serves both numbers. */
-export function words(text: string): UnitWords {
-  const [forms = '', ...ways] = text.split('|');
-  const [one = '', many = one, dative] = forms.split('/');
-  return dative === undefined ? { one, many, ways } : { one, many, dative, ways };
-}
-
-function row(
-  sort: UnitSort,
-  ja: string,
-  en: string,
-  vi: string,
-  zh: string,
-  de: string,
-  fr: string,
-  it: string,
-): UnitRow {
-  return [
-    sort,
-    {
-      ja: words(ja),
-      en: words(en),
-      vi: words(vi),
-      zh: words(zh),
-      de: words(de),
-      fr: words(fr),
-      it: words(it),
-    },
-  ];
-}
+export { type UnitSort, type UnitWords, words } from './unit-rows.js';
 
 /** Written as a symbol where every language has the same one; spoken words are understood. */
 const TABLE = {
