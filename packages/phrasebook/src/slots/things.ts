@@ -7,9 +7,9 @@ import { type Counted, endOfMore, readCount, readMeasure, readMoreAlone, skipLin
 import type { MeasureId } from './measures.js';
 import { type Beside, type Determiner, NOTHING, qualitiesOf, readBefore, readBehind } from './modifiers.js';
 import { readNumber } from './numbers.js';
+import { pluralMark, tellsMany } from './one-or-many.js';
 import { determiners, everything, everythingBehind, things } from './pointers.js';
 import { isQuantity } from './sizes.js';
-import { tableOf } from './tables.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
 import { readParts } from './wholes.js';
 
@@ -93,9 +93,8 @@ function readPlain(
       bare === undefined ? readBefore(stream, head.place, language) : { end: head.place, value: NOTHING };
     const noun = bare ?? nounAt(before.end);
     if (noun === undefined || (bare === undefined && !MODIFIED.has(noun.kind))) continue;
-    const article = articleNumber(language).longestAt(stream.texts, Math.max(head.place - 1, 0));
     const isMany =
-      stream.tokens[before.end]?.isMany ?? head.isMany ?? article?.value ?? verbNumber(stream, language);
+      stream.tokens[before.end]?.isMany ?? head.isMany ?? tellsMany(stream, head.place, language);
     return sightingsOf({ ...noun, head, isMany, language }, before, stream);
   }
   return [];
@@ -164,36 +163,6 @@ function readContainer(
 
 function isNumeral(token: string): boolean {
   return /^\d/u.test(token) || readNumber([token], 0, 'ja') !== undefined;
-}
-
-/** Whether an article goes with one or with many; undefined for one that goes with both (German die). */
-const articleNumber = tableOf<boolean>((language) => {
-  const words: Partial<Readonly<Record<Language, readonly [one: string, many: string]>>> = {
-    en: ['a|an|this|that', 'these|those'],
-    de: ['das|ein|eine|einen|einem|einer|dem|des|dieses|diesem', 'mehrere|beide|viele'],
-    fr: ['le|la|l|un|une|ce|cet|cette', 'les|des|ces|vos|tes|aux'],
-    it: [
-      'il|lo|la|l|un|uno|una|questo|questa|quel|quello|quella|del|al',
-      'i|gli|le|dei|degli|delle|questi|queste|quei|quegli|quelle',
-    ],
-  };
-  const [one, many] = words[language] ?? [];
-  return one === undefined || many === undefined ? [] : [[one, false] as const, [many, true] as const];
-});
-
-/** Die Bohrer sind kaputt: where neither the noun nor its article tells, the German verb does. */
-function verbNumber({ texts }: Stream, language: Language): boolean | undefined {
-  if (language !== 'de') return undefined;
-  const isOne = texts.some((word) => word === 'ist' || word === 'war');
-  const isMany = texts.some((word) => word === 'sind' || word === 'waren');
-  return isOne === isMany ? undefined : isMany;
-}
-
-const PLURAL_MARKS = new Set(['các', 'những'].map(spellVietnamese));
-
-/** Các bu lông: Vietnamese says before the thing only that there are several. */
-function pluralMark(texts: readonly string[], at: number): Sighting<Determiner> | undefined {
-  return PLURAL_MARKS.has(texts[at] ?? '') ? { end: at + 1, value: 'the' } : undefined;
 }
 
 function sightingsOf(named: Named, before: Sighting<Beside>, stream: Stream): Sighting<ThingValue>[] {
