@@ -38,6 +38,9 @@ export class TrigramIndex {
   readonly #trigrams: Uint16Array;
   readonly #begins: Int32Array;
   readonly #counts: Uint16Array;
+  /** Room for the places of one search, so that searching leaves little to be swept up. */
+  readonly #touched: Int32Array;
+  readonly #kept: Int32Array;
   readonly #signatures: Int32Array;
   readonly #work: Work;
   readonly longestKeyLength: number;
@@ -46,6 +49,8 @@ export class TrigramIndex {
     this.#keys = keys;
     this.#work = work;
     this.#counts = new Uint16Array(keys.length);
+    this.#touched = new Int32Array(keys.length);
+    this.#kept = new Int32Array(keys.length);
     this.#begins = new Int32Array(keys.length + 1);
     this.#signatures = new Int32Array(SIGNATURE_WORDS * keys.length);
     this.longestKeyLength = keys.reduce((longest, { key }) => Math.max(longest, key.length), 0);
@@ -80,7 +85,7 @@ export class TrigramIndex {
   nearest(text: string, most: number): Candidate[] {
     const wanted = trigramsOf(text);
     const sizeOf = (bucket: number) => (this.#starts[bucket + 1] ?? 0) - (this.#starts[bucket] ?? 0);
-    const touched: number[] = [];
+    let touched = 0;
     let visits = 0;
     let lists = 0;
     for (const bucket of wanted.toSorted((one, other) => sizeOf(one) - sizeOf(other))) {
@@ -93,7 +98,10 @@ export class TrigramIndex {
       for (let at = this.#starts[bucket] ?? 0; at < end; at += 1) {
         const place = this.#postings[at] ?? 0;
         const count = this.#counts[place] ?? 0;
-        if (count === 0) touched.push(place);
+        if (count === 0) {
+          this.#touched[touched] = place;
+          touched += 1;
+        }
         this.#counts[place] = count + 1;
       }
     }
@@ -130,20 +138,24 @@ export class TrigramIndex {
   }
 
   /** Those of the touched places that share the most trigrams; their counts are cleared for the next search. */
-  #mostCounted(touched: readonly number[]): number[] {
+  #mostCounted(count: number): Int32Array {
+    const touched = this.#touched.subarray(0, count);
     const tally: number[] = [];
     for (const place of touched) {
-      const count = this.#counts[place] ?? 0;
-      tally[count] = (tally[count] ?? 0) + 1;
+      const shared = this.#counts[place] ?? 0;
+      tally[shared] = (tally[shared] ?? 0) + 1;
     }
     let least = tally.length - 1;
     for (let sum = tally[least] ?? 0; least > 1 && sum < LONG_LIST; sum += tally[least] ?? 0) least -= 1;
-    const kept: number[] = [];
+    let kept = 0;
     for (const place of touched) {
-      if ((this.#counts[place] ?? 0) >= least) kept.push(place);
+      if ((this.#counts[place] ?? 0) >= least) {
+        this.#kept[kept] = place;
+        kept += 1;
+      }
       this.#counts[place] = 0;
     }
-    return kept;
+    return this.#kept.subarray(0, kept);
   }
 }
 
@@ -165,7 +177,7 @@ function bitsOf(word: number): number {
 }
 
 /** The places with the highest scores, best first. */
-function bestOf(places: readonly number[], most: number, scoreOf: (place: number) => number) {
+function bestOf(places: Iterable<number>, most: number, scoreOf: (place: number) => number) {
   const best: { place: number; score: number }[] = [];
   for (const place of places) {
     const score = scoreOf(place);
