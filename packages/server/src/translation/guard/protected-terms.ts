@@ -14,7 +14,15 @@ import type { TranslationRequest } from '../translator.port.js';
 /** Things whose name must survive; a role or a colour has too many names of its own. */
 const PROTECTED: ReadonlySet<TermKind> = new Set(['machine', 'equipment', 'gear', 'tool', 'hazard']);
 /** Kinds of words that make up the names of such things. */
-const NAMING: ReadonlySet<TermKind> = new Set(['machine', 'equipment', 'gear', 'tool', 'material', 'part', 'button']);
+const NAMING: ReadonlySet<TermKind> = new Set([
+  'machine',
+  'equipment',
+  'gear',
+  'tool',
+  'material',
+  'part',
+  'button',
+]);
 /** English words that are verbs as often as things: without an article before it, "lift the beam" names no lift. */
 const ENGLISH_VERB =
   /(?<!\b(?:the|a|an|this|that|these|those|my|your|our|some|any|of|with|no|\d) )\b(?:lift|saw|level|mark|drill|hammer|light|plane|fan|screw|nail|bolt|plug|switch|pump|block|board|clamp|hook|crane|load|weld|grind|paint|break|plaster|tape|rope|brush|pin|wedge|brace|store|order|shovel|vacuum|mask|glove|ladder|cut|fall|trip|slip|fire)\b/giu;
