@@ -3,7 +3,7 @@ import { mergeTerms, type TermBook } from './term-book.js';
 import { markLight, type Reduced, type Token } from './token.js';
 
 const LEAD =
-  /^(?:(?:aeh+m*|ehm?|hm+|also|so|na|tja|hey|he|hoer mal|hoeren sie|leute|kollege|kollegen|maenner|jungs|entschuldigung|dann|und|okay|ok|gut) )+(?=\S+ ?\S)/u;
+  /^(?:(?:aeh+m*|ehm?|hm+|also|so|na|tja|hey|he|hoer mal|sag mal|sagen sie mal|hoeren sie|leute|kollege|kollegen|maenner|jungs|entschuldigung|dann|und|okay|ok|gut) )+(?=\S+ ?\S)/u;
 /** Who is spoken to, or that it was meant so. "Wo ist der Chef" names him. */
 const TAIL =
   /(?<!(?:^| )(?:der|den|dem|die|das|des|ein|einen|mein|meinen|unser|unseren|zum|vom|beim|als|wer|wie)) (?:chef|kollege|kollegen|kumpel|meister|jungs|maenner|digger|alter|okay|ok|ne|gell|oder was)$/u;

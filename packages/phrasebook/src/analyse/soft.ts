@@ -22,12 +22,23 @@ const SOFT: Readonly<Record<Language, string>> = {
 /** Haste and measure. Beside a negation they are what is denied: "do not drive too fast" forbids no driving. */
 const URGING: Readonly<Record<Language, string>> = {
   ja: 'みんな|皆さん|皆|全員で|早く|はやく|急いで|もっと早く',
-  en: 'everyone|everybody|all of you|always|quickly|quick|fast|really|very|so|too',
+  en: 'everyone|everybody|all of you|always|quickly|quick|fast|really|very|so',
   vi: 'nhớ|nhớ phải|mọi người|tất cả|nhanh|mau|nhanh lên|mau lên|liền|quá',
   zh: '大家|都|快点|快|赶快|赶紧|太',
-  de: 'alle|schnell|zu|so',
-  fr: 'tous|tout le monde|vite|rapidement|trop',
-  it: 'tutti|presto|velocemente|in fretta|troppo',
+  de: 'alle|schnell|so',
+  fr: 'tous|tout le monde|vite|rapidement',
+  it: 'tutti|presto|velocemente|in fretta',
+};
+/** "Very" that is "too" as well: "chậm quá" complains of what is slow, it does not ask for it. */
+const TOO: Partial<Readonly<Record<Language, readonly [word: string, manner: RegExp]>>> = {
+  vi: [
+    spellVietnamese('quá'),
+    new RegExp(
+      `(?:^| )(?:${['chậm', 'nhanh', 'to', 'nhỏ', 'lớn', 'cao', 'thấp', 'mạnh', 'nhẹ', 'chặt', 'lỏng'].map(spellVietnamese).join('|')})(?: |$)`,
+      'u',
+    ),
+  ],
+  zh: ['太', /[慢快高低大小轻重响紧松]/u],
 };
 /**
  * "At once" and "quickly" beside what says that something is done or has come tell when: 马上好了, "sofort fertig" and
@@ -117,7 +128,9 @@ export function softKey(key: string, language: Language, isSpoken = false): stri
 function softKeyAnew(key: string, language: Language, isSpoken: boolean): string {
   const { soft, urging, atOnce } = rulesOf(language);
   let isDone: boolean | undefined;
+  const [too, manner] = TOO[language] ?? [];
   const isKept = (words: string) => {
+    if (words === too) return manner?.test(key) === true;
     if (!atOnce.has(words)) return false;
     isDone ??= DONE[language].test(` ${key} `);
     return isDone;

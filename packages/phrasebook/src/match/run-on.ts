@@ -39,7 +39,9 @@ const DENIES: Readonly<Record<Language, RegExp>> = {
   it: /(?:^| )(?:no|non|mai|niente|nessun\w*|senza|nulla)(?: |$)/u,
 };
 /** Behind a te-form these go on with it: ばらして|いいよ permits, it does not order and then agree. */
-const GOES_ON = /^[てで]\|(?:いい|も|は|から|だめ|ない|ほし|る|た|お)/u;
+const GOES_ON = /^[てで]\|(?:いい|も|は|から|だめ|ない|ほし|る|た|お|あげ|もら|くれ|くだ|やる|しま|み)/u;
+/** "Das ist zu | langsam", "lassen Sie das | liegen": what follows belongs to it. */
+const OPEN_END = /(?:^| )(?:zu|lass\w* (?:sie )?(?:das|es|den|die|ihn|alles))$/iu;
 
 /** True where a clause holds a word that denies or forbids. */
 export function deniesAnything(clause: string, language: Language): boolean {
@@ -74,6 +76,7 @@ export function cutRunOn(clause: string, lexicon: Lexicon): RunOnPart[] | undefi
     for (let end = start + fewest; end <= Math.min(pieces.length, start + longest); end += 1) {
       const source = pieces.slice(start, end).join(joint);
       if (isTight && GOES_ON.test(`${pieces[start - 1] ?? ''}|${source}`)) continue;
+      if (language === 'de' && end < pieces.length && OPEN_END.test(source)) continue;
       const entry = entryOf(source, start > 0, lexicon);
       if (entry === undefined) continue;
       ways[end] = (ways[end] ?? 0) + (ways[start] ?? 0);

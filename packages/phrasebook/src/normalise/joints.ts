@@ -164,7 +164,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
     resume: /^(?:alors|donc) (?=\S)/iu,
     lead: /^(?:d'abord|commencez par) (?=\S)/iu,
     refusesBefore:
-      /(?:^| |')(?:vérifiez|vérifier|vérifie|voir|voyez|regardez|demandez|demander|sais|savez|savoir|sûr|que|même|seulement|et|ou|sauf|juste|comme|peu|jours?|heures?|minutes?)$/u,
+      /(?:^| |')(?:vérifiez|vérifier|vérifie|voir|voyez|vois|regardez|regarde|regarder|contrôlez|contrôle|contrôler|demandez|demander|sais|savez|savoir|sûr|que|même|seulement|et|ou|sauf|juste|comme|peu|jours?|heures?|minutes?)$/u,
     formsOf: (clause) => [clause.replace(/(?<=\S )ne (?=\S)/u, '')],
   },
   it: {
@@ -193,7 +193,7 @@ export const JOINTS: Readonly<Record<SpacedLanguage, Joints>> = {
     resume: /^(?:allora) (?=\S)/iu,
     lead: /^(?:prima|per prima cosa) (?=\S)/iu,
     refusesBefore:
-      /(?:^| )(?:verifichi|verificare|verifica|controlli|controllare|controlla|vedere|veda|chieda|chiedere|so|sa|sapere|sicuro|anche|solo|e|o|non|come|tranne|proprio|poco|giorni|ore|minuti)$/u,
+      /(?:^| )(?:verifichi|verificare|verifica|controlli|controllare|controlla|vedere|veda|vedi|guardi|guarda|guardare|guardate|chieda|chiedere|so|sa|sapere|sicuro|anche|solo|e|o|non|come|tranne|proprio|poco|giorni|ore|minuti)$/u,
     formsOf: () => [],
   },
 };
