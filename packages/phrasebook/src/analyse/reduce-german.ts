@@ -144,8 +144,11 @@ const IRREGULAR = new Map([
   ['nie', 'nicht'],
 ]);
 
-/** German without articles, address and courtesy; every verb by its stem, separable prefixes apart. */
-export function reduceGerman(clause: string, book: TermBook | undefined): Reduced {
+/**
+ * German without articles, address and courtesy; every verb by its stem, separable prefixes apart. "Tragen Sie
+ * Handschuhe" is an order, with a question mark (`isMarked`) a question.
+ */
+export function reduceGerman(clause: string, book: TermBook | undefined, isMarked = false): Reduced {
   let text = spell(clause, 'de')
     .replace(/\bbitte\b ?/gu, '')
     .replace(
@@ -174,6 +177,7 @@ export function reduceGerman(clause: string, book: TermBook | undefined): Reduce
     } else text = withoutPassive(text);
   }
   const isImperative =
+    !isMarked &&
     /^\S+(?:en|e) (?:sie|wir)\b/u.test(text) &&
     !/^(?:haben|sind|brauchen|wissen|moechten|wollen|duerfen|muessen|sollen|koennen|verstehen|kennen) /u.test(
       text,
