@@ -114,7 +114,6 @@ describe('two clauses with the word that joins them', () => {
     ['en', 'Do not stop the machine and clean it'],
     ['en', "Don't climb up before checking and tell me"],
     ['en', "Don't touch the pump and put the ladder away"],
-    ['en', 'Open the gate and the valve is closed'],
     ['ja', 'ゲートを開けてバルブを閉めないでください'],
     ['zh', '不要打开阀门并启动水泵'],
     ['vi', 'Đừng mở cổng và đóng van'],
@@ -155,6 +154,17 @@ describe('two clauses with the word that joins them', () => {
     ['it', 'Non sollevi e porti'],
   ])('QUAL-07 refuses where the cut could change who denies what: %s %s', (from, text) => {
     expect(said(from, text)).toMatch(/^\((?:none|partial)\)$/u);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ['vi', 'Leo lên rồi hãy móc dây', 'Hook on before you climb.'],
+    ['vi', 'Sửa trước rồi mới ngắt điện', 'Cut the power first, then repair it.'],
+    ['zh', '先包扎，再止血', 'Stop the bleeding first, then bandage it.'],
+    ['de', 'Erst verbinden, dann die Blutung stillen', 'Stop the bleeding first, then bandage it.'],
+    ['fr', "Réparez d'abord, puis coupez le courant", 'Cut the power first, then repair it.'],
+    ['en', 'Repair it first, then cut the power', '先に電源を切ってから直してください。'],
+  ])('QUAL-04 never turns what is done first and what then: %s %s', (from, text, turned) => {
+    expect(said(from, text)).not.toBe(turned);
   });
 
   it.each<readonly [Language, string, RegExp]>([

@@ -15,6 +15,7 @@ export type Guard =
   | 'unknown-word'
   | 'other-word'
   | 'missing-word'
+  | 'other-order'
   | 'too-many-slips'
   | 'runner-up'
   | 'too-far'
@@ -113,8 +114,10 @@ function verify(
       left.every((word, at) => withoutMarks(word) === withoutMarks(right[at] ?? ''));
     if (!areMarks) return 'too-many-slips';
   }
-  const isInOrder = left.every((word, at) => isSlip(word, right[at] ?? '', knowledge));
-  return isInOrder ? undefined : 'unknown-word';
+  if (!left.every((word, at) => isSlip(word, right[at] ?? '', knowledge))) return 'unknown-word';
+  // "Climb, then hook on" has the words of "hook on, then climb".
+  const meant = said.map((word) => right[left.indexOf(word)] ?? word);
+  return meant.every((word, at) => word === known[at]) ? undefined : 'other-order';
 }
 
 /** The tokens of one that the other lacks, in their order. */

@@ -7,13 +7,15 @@ import { spell } from '../analyse/lexical.js';
  */
 const LINKING: Readonly<Record<Language, readonly string[]>> = {
   ja: [],
-  en: 'before after from to until then and or but when while if because than instead with without behind under over between'.split(
+  en: 'first before after from to until then and or but when while if because than instead with without behind under over between'.split(
     ' ',
   ),
   vi: [],
   zh: [...'前后从到再和或但时了在着比先'],
-  de: 'vor nach von bis dann und oder aber wenn weil als ohne hinter unter ueber zwischen sondern'.split(' '),
-  fr: 'avant après de depuis jusqu puis et ou mais quand si parce que sans derrière sous sur entre d du des'.split(
+  de: 'erst zuerst zunächst vor nach von bis dann und oder aber wenn weil als ohne hinter unter ueber zwischen sondern'.split(
+    ' ',
+  ),
+  fr: 'abord avant après de depuis jusqu puis et ou mais quand si parce que sans derrière sous sur entre d du des'.split(
     ' ',
   ),
   it: 'prima dopo da dal dalla fino poi e o ma quando se perché senza dietro sotto sopra tra fra di del'.split(
