@@ -94,7 +94,8 @@ function endOfLink(texts: readonly string[], at: number, language: Language): nu
       return word === 'du' || (word === 'de' && /^(?:la|l)$/u.test(next)) ? at : undefined;
     case 'it':
       return /^(?:del|dello|della|dell)$/u.test(word) ? at : undefined;
-    default:
+    case 'ja':
+    case 'zh':
       return undefined;
   }
 }
