@@ -132,7 +132,6 @@ const UNKNOWN: readonly (readonly [Language, string])[] = [
   ['ja', 'ヘルメットをかぶらないでください'],
   ['ja', '朝18時に集合してください'],
   ['ja', 'いいです'],
-  ['ja', 'けがはありませんか'],
   ['ja', '止めてくれるな'],
   ['en', 'Meet at 18 in the morning'],
   ['en', 'It is not dangerous'],
