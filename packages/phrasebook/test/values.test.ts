@@ -1,12 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { describe, expect, it } from 'vitest';
-import { loadPhrasebook } from '../src/index.js';
-
-const phrasebook = await loadPhrasebook();
-const said = (from: Language, text: string, to: Language) => {
-  const match = phrasebook.translate(text, from, to);
-  return match.quality === 'phrasebook' ? match.text : `(${match.quality})`;
-};
+import { phrasebook, said } from './said.js';
 
 describe('values in a sentence', () => {
   it.each<readonly [Language, string, string]>([

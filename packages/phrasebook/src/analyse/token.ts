@@ -16,7 +16,7 @@ export interface Token {
 }
 
 /** Words that may stand beside a noun, and the terms that they may be: "other" is the other one or another. */
-export interface Quality {
+interface Quality {
   readonly choices: readonly QualityChoice[];
   readonly length: number;
 }

@@ -8,7 +8,7 @@ import { AMBIGUOUS } from './lexicon.js';
 import { isNeverBare } from './restore-marks.js';
 
 /** Why a candidate was refused; the tools show it. */
-export type Guard =
+type Guard =
   | 'number'
   | 'question'
   | 'turning-word'
@@ -142,7 +142,7 @@ function isSlip(word: string, meant: string, { language, vocabulary }: Knowledge
 }
 
 /** One letter more, less or other, or two neighbours swapped. */
-export function isOneEdit(one: string, other: string): boolean {
+function isOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

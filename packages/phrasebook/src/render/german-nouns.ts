@@ -13,7 +13,7 @@ type Declension = 'weak' | 'mixed' | 'strong';
 
 const CASES: ReadonlySet<string> = new Set(['nom', 'acc', 'dat', 'gen']);
 /** Articles and endings: masculine, feminine, neuter, plural. */
-export const DEFINITE: Endings = {
+const DEFINITE: Endings = {
   nom: { m: 'der', f: 'die', n: 'das', p: 'die' },
   acc: { m: 'den', f: 'die', n: 'das', p: 'die' },
   dat: { m: 'dem', f: 'der', n: 'dem', p: 'den' },

@@ -30,7 +30,7 @@ function agree(
  * The noun with all that is said of it: "gros boulon M16 rouge", "altro camion da 4 t". The article looks at the first
  * word; `before` tells it that this is an adjective.
  */
-export function romanceNoun(
+function romanceNoun(
   noun: RomanceForm,
   value: Modifiers,
   forms: RomanceForms,

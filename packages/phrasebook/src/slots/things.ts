@@ -10,6 +10,7 @@ import { readNumber } from './numbers.js';
 import { pluralMark, tellsMany } from './one-or-many.js';
 import { determiners, everything, everythingBehind, things } from './pointers.js';
 import { isQuantity } from './sizes.js';
+import { THING_KINDS } from './slot-types.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
 import { readParts } from './wholes.js';
 
@@ -38,18 +39,7 @@ interface Named {
 }
 
 /** Of persons, trades and work nothing but their names is said here. */
-const MODIFIED: ReadonlySet<TermKind> = new Set([
-  'material',
-  'tool',
-  'machine',
-  'equipment',
-  'gear',
-  'part',
-  'button',
-  'document',
-  'structure',
-  'element',
-]);
+const MODIFIED: ReadonlySet<TermKind> = new Set(THING_KINDS['thing']);
 
 /** Pump 3, gate 2. */
 const NUMBERED: ReadonlySet<TermKind> = new Set(['machine', 'structure', 'element']);

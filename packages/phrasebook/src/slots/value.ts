@@ -137,26 +137,26 @@ export interface PlaceValue extends Modifiers {
   readonly pointer?: 'here' | 'there' | 'this' | 'that';
 }
 
-export const DIRECTIONS = ['up', 'down', 'left', 'right', 'forward', 'back'] as const;
+const DIRECTIONS = ['up', 'down', 'left', 'right', 'forward', 'back'] as const;
 export interface DirectionValue {
   readonly kind: 'direction';
   readonly which: (typeof DIRECTIONS)[number];
 }
 
-export interface PeopleValue {
+interface PeopleValue {
   readonly kind: 'people';
   readonly count: NumberText;
   readonly bound?: Bound;
 }
 
 /** Somebody by name: the sign under which the name is hidden. Never a letter of it is changed. */
-export interface NamedValue {
+interface NamedValue {
   readonly kind: 'named';
   readonly sign: string;
 }
 
 /** The name of a drawing, an axis or a channel, or a telephone number: a sign for letters, or digits. */
-export interface CodeValue {
+interface CodeValue {
   readonly kind: 'code';
   readonly text: string;
 }

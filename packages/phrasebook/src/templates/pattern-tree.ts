@@ -29,7 +29,7 @@ interface Edge {
 }
 
 /** A type and a form of slots; one object for all that have both, numbered. */
-export interface SlotKind {
+interface SlotKind {
   readonly id: number;
   readonly type: string;
   readonly form: string;
@@ -79,7 +79,7 @@ export interface Walk {
 }
 
 /** The Japanese particle that speakers leave out behind a place or a time (3階持ってきて). */
-export const TO = 'に';
+const TO = 'に';
 /** Behind a thing it says what is done with it: 刃を交換 replaces the blade, 刃に交換 takes the blade instead. */
 const THINGS: ReadonlySet<string> = new Set(
   'item thing tool material machine vehicle gear part document button'.split(' '),

@@ -10,7 +10,7 @@ export type TextPiece =
 
 const SLOT = /\{([a-z0-9]+)(?::([^}#]*))?\}|\{([a-z0-9]+)#([^}|]*)\|([^}]*)\}|\{([a-z0-9]+)~([^}]*)\}/gu;
 /** More variants of one way are a sign that it should be several. */
-export const MOST_VARIANTS = 80;
+const MOST_VARIANTS = 80;
 
 /**
  * Takes a template's text apart: "{n} {what#is|are} there" asks the slot `what` for its number, and

@@ -45,6 +45,7 @@ export type Limiters = { [K in keyof RateLimits]: RateLimiterAbstract };
 
 /** Counts in Redis where nodes share one, so that a limit is the same on every node; while it is away, here. */
 export function createLimiters(limits: RateLimits, redis?: SharedRedis): Limiters {
+  // Object.fromEntries forgets its keys; they are those of the rates.
   return Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds }]: [string, Rate]) => {
       const options = { keyPrefix: `genbatalk:${name}`, points, duration: seconds };

@@ -48,6 +48,7 @@ export function connectDatabase(connectionString: string, logger: Logger): Datab
     try {
       // One round trip opens the transaction and sets its scope.
       await client.query(`begin; ${scope}`);
+      // The driver gives any database; only here does it become one in which a transaction is open.
       const result = await work(drizzle(client) as unknown as Tx);
       await client.query('commit');
       return result;

@@ -9,6 +9,7 @@ type AnyHandler = (context: Record<string, unknown>) => Promise<unknown>;
 /** Registers every call of the contract with its handler; the types make a missing one a compile error. */
 export function registerCalls(app: FastifyInstance, sessions: Sessions, handlers: RestHandlers): void {
   for (const [name, call] of Object.entries(restCalls) as [RestCallName, RestCall][]) {
+    // Each handler has its own types; which one belongs to a name, TypeScript does not follow through a loop.
     const handler = handlers[name] as unknown as AnyHandler;
     const route: RouteOptions = {
       method: call.method,

@@ -22,6 +22,7 @@ export function createRedisAdapter(redis: SharedRedis): AdapterConstructor {
   });
   // Socket.IO calls it with `new`.
   function createResilient(namespace: unknown): unknown {
+    // `doPublish` is not in the adapter's types.
     const adapter = create(namespace) as unknown as Publishing;
     const publish = adapter.doPublish.bind(adapter);
     adapter.doPublish = async (message) => (redis.isReady ? publish(message).catch(() => '') : '');

@@ -14,5 +14,6 @@ export async function loadSiteHints(): Promise<Readonly<Record<Language, readonl
       return [language, byKind.flatMap((terms) => terms.slice(0, PER_KIND))] as const;
     }),
   );
+  // Object.fromEntries forgets its keys; they are all the languages.
   return Object.fromEntries(entries) as unknown as Record<Language, readonly string[]>;
 }
