@@ -16,6 +16,12 @@ const CAREFUL = /に?(?:ご|要)?注意(?:して(.*)|しろ|せよ|しましょ�
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA58Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご|手すり|ひも|ほうき|ちりとり|はさみ|つるはし|くさび|見習い|見張り|さん)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
+// The same behind a thing that ends in hiragana (丸のこは) and is found by its name only.
+const TOPIC =
+  /^は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|^が(?![りるれろらっんくさしすせげ])/u;
+// ハンマーをゲートに: two words in katakana stay two when nothing is left between them.
+const BORDER = '\u{2060}';
+const BETWEEN_KATAKANA = /(?<=[\p{Script=Katakana}ー])[をはが](?=\p{Script=Katakana})/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA58F]|[こそあど]こ|っち)へ(?![こ])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
@@ -42,6 +48,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   text = text
     .replace(LEAD, '')
     .replace(/(?<=..)(?:ちゃんと|きちんと|しっかりと?|必ず(?!し))(?=...)/gu, '')
+    .replace(BETWEEN_KATAKANA, BORDER)
     .replace(/を/gu, '')
     .replace(HONOURED, '$1してください')
     .replace(/の(?:ほう|方)(?=お願い)/u, '')
@@ -112,9 +119,20 @@ function readDoing(text: string, plain: string, book: TermBook | undefined): Tok
 function tokensOfText(text: string, book: TermBook | undefined) {
   const tokens = mergeTerms(cut(hiraganaOf(text), 'ja'), cut(text, 'ja'), book);
   return tokens.filter(
-    (_, at) =>
-      !isCourtesy(tokens, at) && !(at > 0 && tokens[at]?.text === 'ん' && isCourtesy(tokens, at - 1)),
+    ({ text: token }, at) =>
+      token !== BORDER &&
+      !isTopic(tokens, at) &&
+      !isCourtesy(tokens, at) &&
+      !(at > 0 && token === 'ん' && isCourtesy(tokens, at - 1)),
   );
+}
+
+const LONGEST_TOPIC = 3;
+
+function isTopic(tokens: readonly Token[], at: number): boolean {
+  if (termOf(tokens[at - 1]?.text) === undefined || at === tokens.length - 1) return false;
+  const next = tokens.slice(at, at + LONGEST_TOPIC).map(({ text }) => text);
+  return TOPIC.test(next.join(''));
 }
 
 function isCourtesy(tokens: readonly Token[], at: number): boolean {

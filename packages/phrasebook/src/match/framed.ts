@@ -2,8 +2,9 @@ import type { Language } from '@genbatalk/contract';
 import { type Analysis, bareKey } from '../analyse/analyse.js';
 import { isUnspaced, tokensOf } from '../analyse/lexical.js';
 import { rawTexts, type Token } from '../analyse/token.js';
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
-import type { SlotValue } from '../slots/value.js';
+import type { PlaceValue, SlotValue } from '../slots/value.js';
 import type { Work } from '../templates/template-trie.js';
 
 /** When or where: said before or behind a sentence, and written before it with a comma or a colon. */
@@ -63,7 +64,11 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
     const isDeniedBy =
       frames.some(({ form }) => form === 'by' || form === 'in') &&
       DENYING.test(bareKey({ ...said, tokens: rest }));
-    if (frames.length > 0 && rest.length > 0 && !isDeniedBy)
+    // "Who is the boss here?" asks about here; before the question it would say nothing.
+    const isAsked =
+      (said.asks || tokens.some(({ text }) => ASKING_VIETNAMESE.has(text))) &&
+      frames.some(({ value }) => value.kind === 'place' && value.pointer !== undefined);
+    if (frames.length > 0 && rest.length > 0 && !isDeniedBy && !isAsked)
       found.push({ frames, rest: { ...said, tokens: rest } });
   };
   const read: ReturnType<typeof readFrames>[] = [];
@@ -155,6 +160,40 @@ function isMereZero(value: SlotValue, words: readonly string[]): boolean {
   return isZero && !words.some((word) => /\d/u.test(word));
 }
 
+/**
+ * Here and there, in words that say nothing else; 就 and da, là, đó are also said where no place is meant. "Turn on the
+ * pump" is on nothing, "put it in the box" is where the verb asks for a place.
+ */
+const HERE_AND_THERE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  ja: new Set(['ここ', 'そこ', 'あそこ', 'こっち', 'そっち', 'あっち']),
+  en: new Set(['here', 'over here', 'right here', 'there', 'over there']),
+  vi: new Set(
+    ['ở đây', 'tại đây', 'chỗ này', 'ở chỗ này', 'ở đó', 'chỗ đó', 'ở chỗ đó', 'ở đằng kia'].map(
+      spellVietnamese,
+    ),
+  ),
+  zh: new Set(['这里', '这边', '那里', '那边', '在这里', '在这边', '在那里', '在那边']),
+  de: new Set(['hier', 'dort', 'dort drueben', 'da drueben']),
+  fr: new Set(['ici', 'là bas']),
+  it: new Set(['qui', 'qua', 'lì', 'laggiù']),
+};
+
+/** Vietnamese asks without a mark: ai là sếp ở đây. */
+const ASKING_VIETNAMESE = new Set(['ai', 'gì', 'đâu', 'nào', 'mấy'].map(spellVietnamese));
+
+function framesAsPlace(
+  { pointer, relation }: PlaceValue,
+  words: readonly string[],
+  next: string | undefined,
+  language: Language,
+): boolean {
+  if (relation?.side === 'in' || relation?.side === 'on') return false;
+  if (pointer !== 'here' && pointer !== 'there') return pointer === undefined;
+  const isTight = isUnspaced(language);
+  const isWhere = language !== 'ja' || next === 'に' || next === 'で';
+  return isWhere && HERE_AND_THERE[language].has(words.join(isTight ? '' : ' '));
+}
+
 function readFrame(texts: readonly string[], at: number, context: SlotContext) {
   const passing = readPassing(texts, at, context);
   if (passing !== undefined) return passing;
@@ -164,7 +203,8 @@ function readFrame(texts: readonly string[], at: number, context: SlotContext) {
     // Japanese and Chinese have no little word before the time that would tell these apart.
     if (isTight && type === 'time' && form !== 'at') continue;
     for (const { end, value } of readSlot(type, form, at, clock)) {
-      if (value.kind === 'place' && value.pointer !== undefined) continue;
+      if (value.kind === 'place' && !framesAsPlace(value, texts.slice(at, end), texts[end], context.language))
+        continue;
       if (isMereZero(value, texts.slice(at, end))) continue;
       const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);
       if (behind !== undefined && context.language === 'ja') {

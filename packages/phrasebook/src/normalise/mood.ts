@@ -33,8 +33,9 @@ const VIETNAMESE_FRAMES = [
   ['có', 'chưa'],
 ].map(([start = '', end = '']) => ({ start: ` ${foldVietnamese(start)} `, end: ` ${foldVietnamese(end)}` }));
 
+// Not in コンテナに, ドレン, あいつ, 角の and the like: katakana comes here as hiragana.
 const BY_WORDS: Readonly<Record<Exclude<Language, 'vi'>, RegExp>> = {
-  ja: /(?:です|ます|ました|ません|でした|ましょう|ない|った|てる|いる|ある|いい|る)か(?:な|ね)?$|(?:どこ|誰|だれ|いつ|(?<!変|へん|嫌|いや|妙)なに(?!お)|何|どれ|どう|いくつ|いくら|なぜ|どの|どっち|なん(?=て|で|だ|の))(?![もぞ]|でも|か(?!ら|な)|れも)/u,
+  ja: /(?:です|ます|ました|ません|でした|ましょう|ない|った|てる|いる|ある|いい|る)か(?:な|ね)?$|(?:どこ|誰|(?<!す)だれ|(?<![あこそ])いつ|(?<!変|へん|嫌|いや|妙|んて)なに(?!お)|何|どれ(?!ん)|どう(?!ろ|ぐ)|いくつ|いくら|なぜ|(?<![かの])どの|どっち|なん(?=て|で|だ|の))(?![もぞ]|でも|か(?!ら|な)|れも)/u,
   en: /^(?:what|where|when|who|which|why|how|is|are|am|do|does|did|can|could|may|shall|should|will|would|has|have you|have we)\b(?! not\b)/u,
   zh: /[吗呢]$|在?哪$|(?:什么|哪[里个些位]|谁|几[点个]|多少|多久|怎么)(?![都也])/u,
   de: /^(?:was|wo|wohin|woher|wann|wer|wie|warum|wieviel|welche[rsmn]?|ist|sind|kann|koennen|darf|duerfen|soll|sollen|muss|muessen|hast|gibt|haben sie|brauchen sie|verstehen sie|geht es)\b/u,

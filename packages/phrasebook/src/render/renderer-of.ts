@@ -11,6 +11,7 @@ import { germanRenderer } from './render-german.js';
 import { romanceRenderer } from './render-romance.js';
 import { vietnameseRenderer } from './render-vietnamese.js';
 import { withPairs } from './write-pairs.js';
+import { withRelations } from './write-relations.js';
 import { withWholes } from './write-wholes.js';
 
 /** The grammar of a loaded language over its terms. */
@@ -26,7 +27,7 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     const form = terms[term];
     return form !== undefined && 'gender' in form ? form.gender : undefined;
   };
-  const whole = withWholes(rendererOf(data, isUsuallyMany), language);
+  const whole = withRelations(withWholes(rendererOf(data, isUsuallyMany), language), language);
   const render = withPairs(withBounds(withNames(withDays(whole, language), language), language), language);
   const actionText = (action: number, form: string) => actions[action]?.texts[form];
   return { language, isCounted, isUsuallyMany, isPair, genderOf, render, actionText };

@@ -12,6 +12,7 @@ import { readPeople } from './people.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
 import { readAmount, readDuration } from './quantities.js';
+import { readRelated } from './relations.js';
 import { slotReadings } from './slot-readings.js';
 import { THING_KINDS, UNIT_SORTS } from './slot-types.js';
 import { readPointer, readThings, type Stream } from './things.js';
@@ -65,7 +66,7 @@ function readSlotAnew(
   at: number,
   context: SlotContext,
 ): readonly Sighting<SlotValue>[] {
-  const { stream, language, kindOf } = context;
+  const { stream, language } = context;
   const { texts } = stream;
   const kinds = THING_KINDS[type];
   if (type === 'person' && maskOf(texts[at]) === 'name')
@@ -115,7 +116,7 @@ function readSlotAnew(
     case 'floor':
       return one(readFloor(texts, at, language));
     case 'place':
-      return readPlaces(stream, at, language, placeForm(form), kindOf);
+      return readPlacesSlot(at, form, context);
     case 'direction': {
       const found = directions(language).longestAt(texts, at);
       return found === undefined
@@ -139,6 +140,15 @@ function readHidden(
   return number === undefined || !/^\d{1,4}$/u.test(number.value)
     ? []
     : [{ end: number.end, value: { kind: 'code', text: number.value } }];
+}
+
+/** A named place, and one told by what it lies at; the longest reading first. */
+function readPlacesSlot(at: number, form: string, context: SlotContext): Sighting<SlotValue>[] {
+  const { stream, language, kindOf } = context;
+  const wanted = placeForm(form);
+  const named = readPlaces(stream, at, language, wanted, kindOf);
+  if (wanted !== 'at') return named;
+  return [...readRelated(at, context), ...named].toSorted((one, other) => other.end - one.end);
 }
 
 /** Where a place stands as the object or the subject (die Wand, der Wand) no little word is before it. */

@@ -1,4 +1,5 @@
 import type { MeasureId } from './measures.js';
+import type { Side } from './relations.js';
 import type { UnitId } from './units.js';
 
 /** Part of the day that a speaker names with a clock time. */
@@ -135,6 +136,8 @@ export interface PlaceValue extends Modifiers {
   readonly term?: number;
   readonly floor?: number;
   readonly pointer?: 'here' | 'there' | 'this' | 'that';
+  /** The place is in front of, behind or beside another or a thing; nothing else is then said of it. */
+  readonly relation?: { readonly side: Side; readonly of: PlaceValue | ThingValue };
 }
 
 const DIRECTIONS = ['up', 'down', 'left', 'right', 'forward', 'back'] as const;

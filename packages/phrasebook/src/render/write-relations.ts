@@ -1,0 +1,139 @@
+import type { Language } from '@genbatalk/contract';
+import type { Side } from '../slots/relations.js';
+import type { PlaceValue } from '../slots/value.js';
+import type { Renderer } from './grammar.js';
+
+type Relation = NonNullable<PlaceValue['relation']>;
+
+const BEHIND: Readonly<Record<'ja' | 'zh', Readonly<Record<Side, string>>>> = {
+  ja: {
+    front: 'の前',
+    behind: 'の後ろ',
+    beside: 'の横',
+    under: 'の下',
+    above: 'の真上',
+    near: 'の近く',
+    outside: 'の外',
+    in: 'の中',
+    on: 'の上',
+  },
+  zh: {
+    front: '前面',
+    behind: '后面',
+    beside: '旁边',
+    under: '下面',
+    above: '上方',
+    near: '附近',
+    outside: '外面',
+    in: '里面',
+    on: '上面',
+  },
+};
+/** The words before what is named, and the form that they ask for. German: the case of where; where to is the accusative. */
+const BEFORE: Readonly<
+  Record<'en' | 'vi' | 'de' | 'fr' | 'it', Readonly<Record<Side, readonly [words: string, form: string]>>>
+> = {
+  en: {
+    front: ['in front of', ''],
+    behind: ['behind', ''],
+    beside: ['next to', ''],
+    under: ['under', ''],
+    above: ['above', ''],
+    near: ['near', ''],
+    outside: ['outside', ''],
+    in: ['in', ''],
+    on: ['on', ''],
+  },
+  vi: {
+    front: ['phía trước', ''],
+    behind: ['phía sau', ''],
+    beside: ['bên cạnh', ''],
+    under: ['bên dưới', ''],
+    above: ['phía trên', ''],
+    near: ['gần', ''],
+    outside: ['bên ngoài', ''],
+    in: ['trong', ''],
+    on: ['trên', ''],
+  },
+  de: {
+    front: ['vor', 'dat'],
+    behind: ['hinter', 'dat'],
+    beside: ['neben', 'dat'],
+    under: ['unter', 'dat'],
+    above: ['über', 'dat'],
+    near: ['in der Nähe von', 'dat'],
+    outside: ['außerhalb von', 'dat'],
+    in: ['in', 'dat'],
+    on: ['auf', 'dat'],
+  },
+  fr: {
+    front: ['devant', ''],
+    behind: ['derrière', ''],
+    beside: ['à côté', 'de'],
+    under: ['sous', ''],
+    above: ['au-dessus', 'de'],
+    near: ['près', 'de'],
+    outside: ["à l'extérieur", 'de'],
+    in: ['dans', ''],
+    on: ['sur', ''],
+  },
+  it: {
+    front: ['davanti', 'a'],
+    behind: ['dietro', ''],
+    beside: ['accanto', 'a'],
+    under: ['sotto', ''],
+    above: ['al di sopra', 'di'],
+    near: ['vicino', 'a'],
+    outside: ['fuori', 'da'],
+    in: ['', 'in'],
+    on: ['', 'su'],
+  },
+};
+const UNMOVED: ReadonlySet<Side> = new Set(['near', 'outside']);
+const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/^in dem /u, 'im '],
+  [/^in das /u, 'ins '],
+  [/^(in der Nähe|außerhalb) von dem /u, '$1 vom '],
+];
+
+/** A place told by what it lies at: in front of the gate, 足場の下, vor dem Tor, vor das Tor. */
+export function withRelations(render: Renderer, language: Language): Renderer {
+  return (value, form) => {
+    if (value.kind !== 'place' || value.relation === undefined) return render(value, form);
+    const { relation } = value;
+    if (form === 'from' && language === 'de') return undefined;
+    if (language === 'ja' || language === 'zh') {
+      const named = render(relation.of, '');
+      return named === undefined ? undefined : `${named}${BEHIND[language][relation.side]}`;
+    }
+    const words = writeBefore(relation, form, render, language);
+    if (words === undefined || form !== 'from') return language === 'vi' ? ledBy(words, form) : words;
+    if (language === 'vi') return `từ ${words}`;
+    return { en: `from ${words}`, fr: `de ${words}`, it: `da ${words}` }[language as 'en' | 'fr' | 'it'];
+  };
+}
+
+function ledBy(words: string | undefined, form: string): string | undefined {
+  if (words === undefined) return undefined;
+  return form === 'at'
+    ? `ở ${words}`
+    : form === 'to'
+      ? `ra ${words}`.replace(/^ra (trong|trên) /u, 'vào $1 ')
+      : words;
+}
+
+function writeBefore(
+  { side, of }: Relation,
+  form: string,
+  render: Renderer,
+  language: 'en' | 'vi' | 'de' | 'fr' | 'it',
+): string | undefined {
+  const [words, asked] = BEFORE[language][side];
+  const isMoved = language === 'de' && form === 'to' && !UNMOVED.has(side);
+  const named = render(of, isMoved ? 'acc' : asked);
+  if (named === undefined) return undefined;
+  const said = words === '' ? named : `${words} ${named}`;
+  return language === 'de'
+    ? CONTRACTED.reduce((before, [pattern, short]) => before.replace(pattern, short), said)
+    : said;
+}
