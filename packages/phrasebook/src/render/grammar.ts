@@ -5,10 +5,13 @@ import { sayBound } from '../slots/bounds.js';
 import { type MeasureId, measureWords } from '../slots/measures.js';
 import { SPAN } from '../slots/spans.js';
 import { unitWords } from '../slots/units.js';
-import type { AmountValue, DurationValue, NumberText, SlotValue } from '../slots/value.js';
+import type { AmountValue, DurationValue, MomentValue, NumberText, SlotValue } from '../slots/value.js';
 
 /** The forms of every term in one language. */
 export type FormsOf<Tongue extends Language> = readonly TermForms[Tongue][];
+
+/** The same for what each language writes in a way of its own. */
+export type PlainRenderer = (value: Exclude<SlotValue, MomentValue>, form: string) => string | undefined;
 
 /** Writes a value in its language; undefined where the language has no such form, and the template then does not apply. */
 export type Renderer = (value: SlotValue, form: string) => string | undefined;

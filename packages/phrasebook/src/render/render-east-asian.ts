@@ -1,4 +1,4 @@
-import { dayNames } from '../slots/days.js';
+import { dayNames, partOfToday } from '../slots/days.js';
 import { spokenLevel } from '../slots/floors.js';
 import { japaneseMeasured } from '../slots/measures.js';
 import type {
@@ -12,7 +12,7 @@ import type {
   ThingValue,
   TimeValue,
 } from '../slots/value.js';
-import { type FormsOf, type Renderer, writeAmount, writeDuration, writeMeasure } from './grammar.js';
+import { type FormsOf, type PlainRenderer, writeAmount, writeDuration, writeMeasure } from './grammar.js';
 import { chineseNoun, japaneseNoun, writeSize } from './modified-nouns.js';
 
 const JAPANESE_PART: Readonly<Record<DayPart, string>> = {
@@ -50,7 +50,7 @@ const CHINESE_DIRECTION: Readonly<Record<DirectionValue['which'], string>> = {
 const NATIVE = ['', '一つ', '二つ', '三つ', '四つ', '五つ', '六つ', '七つ', '八つ', '九つ'];
 
 /** Japanese: counters behind the thing (鉄筋5本), no plural, no article. Form `count-first`: 5本の鉄筋. */
-export function japaneseRenderer(forms: FormsOf<'ja'>): Renderer {
+export function japaneseRenderer(forms: FormsOf<'ja'>): PlainRenderer {
   return (value, form) => {
     switch (value.kind) {
       case 'thing':
@@ -82,7 +82,7 @@ export function japaneseRenderer(forms: FormsOf<'ja'>): Renderer {
 }
 
 /** Chinese: the measure word before the thing (5根钢筋). */
-export function chineseRenderer(forms: FormsOf<'zh'>): Renderer {
+export function chineseRenderer(forms: FormsOf<'zh'>): PlainRenderer {
   return (value) => {
     switch (value.kind) {
       case 'thing':
@@ -214,6 +214,8 @@ function eastDay(
   const words = dayNames(language);
   const isJapanese = language === 'ja';
   const ending = part === undefined ? '' : `${isJapanese ? 'の' : ''}${parts[part]}`;
+  const today = name === 'today' && part !== undefined ? partOfToday(part, language) : undefined;
+  if (today !== undefined) return today;
   if (name !== undefined) return `${words.name(name)}${ending}`;
   if (weekday !== undefined) {
     const day = isJapanese ? `${words.weekday(weekday).replace(/日$/u, '')}日` : words.weekday(weekday);

@@ -16,7 +16,7 @@ import {
   type FormsOf,
   isPlural,
   join,
-  type Renderer,
+  type PlainRenderer,
   writeAmount,
   writeDuration,
   writeMeasure,
@@ -49,7 +49,7 @@ const DIRECTION: Readonly<Record<DirectionValue['which'], string>> = {
 };
 
 /** English: articles, plurals, ordinals. Form `some`: no article (We need cement). */
-export function englishRenderer(forms: FormsOf<'en'>, usualMany: (term: number) => boolean): Renderer {
+export function englishRenderer(forms: FormsOf<'en'>, usualMany: (term: number) => boolean): PlainRenderer {
   return (value, form) => {
     switch (value.kind) {
       case 'thing':

@@ -1,7 +1,14 @@
 import { dayNames } from '../slots/days.js';
 import type { DayPart, DayValue, DirectionValue, PlaceValue, TimeValue } from '../slots/value.js';
 import { germanPlace, germanThing } from './german-nouns.js';
-import { type FormsOf, join, type Renderer, writeAmount, writeDuration, writeNumber } from './grammar.js';
+import {
+  type FormsOf,
+  join,
+  type PlainRenderer,
+  writeAmount,
+  writeDuration,
+  writeNumber,
+} from './grammar.js';
 
 const PART: Readonly<Record<DayPart, string>> = {
   am: 'vormittags',
@@ -30,7 +37,7 @@ const DIRECTION: Readonly<Record<DirectionValue['which'], string>> = {
 const TIME: Readonly<Record<string, string>> = { at: 'um', from: 'ab', until: 'bis', by: 'bis' };
 
 /** German: case, gender and number. Forms: a case, `bare`, `some` (no article), `no` (kein), joined by "-": no-acc. */
-export function germanRenderer(forms: FormsOf<'de'>, usualMany: (term: number) => boolean): Renderer {
+export function germanRenderer(forms: FormsOf<'de'>, usualMany: (term: number) => boolean): PlainRenderer {
   return (value, form) => {
     const isDative = form.includes('dat');
     switch (value.kind) {

@@ -1,7 +1,7 @@
 import type { TermForms } from '../format-terms.js';
-import { dayNames } from '../slots/days.js';
+import { dayNames, partOfToday } from '../slots/days.js';
 import type { DayPart, DayValue, DirectionValue, PlaceValue, TimeValue } from '../slots/value.js';
-import { join, type Renderer, writeAmount, writeDuration, writeNumber } from './grammar.js';
+import { join, type PlainRenderer, writeAmount, writeDuration, writeNumber } from './grammar.js';
 import type { RomanceLanguage } from './romance-articles.js';
 import { romancePlace, romanceThing } from './romance-nouns.js';
 
@@ -82,7 +82,7 @@ export function romanceRenderer(
   language: RomanceLanguage,
   forms: RomanceForms,
   usualMany: (term: number) => boolean,
-): Renderer {
+): PlainRenderer {
   return (value, form) => {
     switch (value.kind) {
       case 'thing':
@@ -194,11 +194,8 @@ function day(
 ): string {
   const words = dayNames(language);
   const ending = part === undefined ? '' : DAY_PART[language][part];
-  if (name === 'today' && part !== undefined)
-    return join(
-      language === 'fr' ? 'ce' : part === 'pm' || part === 'afternoon' ? 'questo' : 'questa',
-      ending,
-    );
+  const today = name === 'today' && part !== undefined ? partOfToday(part, language) : undefined;
+  if (today !== undefined) return today;
   if (name !== undefined) return join(words.name(name), ending);
   if (weekday !== undefined) {
     const isFeminine = language === 'it' && weekday === 0;

@@ -5,7 +5,7 @@ import type { DayPart, DayValue, DirectionValue, PlaceValue, ThingValue, TimeVal
 import {
   type FormsOf,
   join,
-  type Renderer,
+  type PlainRenderer,
   writeAmount,
   writeDuration,
   writeMeasure,
@@ -33,7 +33,7 @@ const PLACE: Readonly<Record<string, string>> = { at: 'ở', to: 'đến', from:
 const TIME: Readonly<Record<string, string>> = { at: 'lúc', from: 'từ', until: 'đến', by: 'trước' };
 
 /** Vietnamese: number, classifier, thing (5 cây cốt thép); this and that behind. */
-export function vietnameseRenderer(forms: FormsOf<'vi'>): Renderer {
+export function vietnameseRenderer(forms: FormsOf<'vi'>): PlainRenderer {
   return (value, form) => {
     switch (value.kind) {
       case 'thing':

@@ -4,12 +4,13 @@ import type { TermForms } from '../format-terms.js';
 import { sayBound } from '../slots/bounds.js';
 import type { Grammar } from '../templates/render-template.js';
 import { pairWord } from './english-pairs.js';
-import { type Renderer, writeSpan } from './grammar.js';
+import { type PlainRenderer, type Renderer, writeSpan } from './grammar.js';
 import { chineseRenderer, japaneseRenderer } from './render-east-asian.js';
 import { englishRenderer } from './render-english.js';
 import { germanRenderer } from './render-german.js';
 import { romanceRenderer } from './render-romance.js';
 import { vietnameseRenderer } from './render-vietnamese.js';
+import { withMoments } from './write-moments.js';
 import { withPairs } from './write-pairs.js';
 import { withRelations } from './write-relations.js';
 import { withWholes } from './write-wholes.js';
@@ -27,7 +28,10 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     const form = terms[term];
     return form !== undefined && 'gender' in form ? form.gender : undefined;
   };
-  const whole = withRelations(withWholes(rendererOf(data, isUsuallyMany), language), language);
+  const whole = withRelations(
+    withWholes(withMoments(rendererOf(data, isUsuallyMany), language), language),
+    language,
+  );
   const render = withPairs(withBounds(withNames(withDays(whole, language), language), language), language);
   const actionText = (action: number, form: string) => actions[action]?.texts[form];
   return { language, isCounted, isUsuallyMany, isPair, genderOf, render, actionText };
@@ -74,7 +78,7 @@ function withBounds(render: Renderer, language: Language): Renderer {
   };
 }
 
-function rendererOf({ language, terms }: LanguageData, usualMany: (term: number) => boolean): Renderer {
+function rendererOf({ language, terms }: LanguageData, usualMany: (term: number) => boolean): PlainRenderer {
   switch (language) {
     case 'ja':
       return japaneseRenderer(terms);

@@ -16,6 +16,62 @@ const CHINESE_AROUND: Readonly<Record<string, readonly [before: string, behind: 
   in: ['', '后'],
 };
 
+/** The little words around a length of time and around a day; those of clock times are forms of their own. */
+const LASTING: Readonly<Record<Language, readonly [before: string, behind: string]>> = {
+  ja: ['', '間'],
+  en: ['for ', ''],
+  vi: ['trong ', ''],
+  zh: ['', ''],
+  de: ['', ' lang'],
+  fr: ['pendant ', ''],
+  it: ['per ', ''],
+};
+const DAY_BOUNDS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  en: { until: 'until', from: 'from', by: 'by' },
+  vi: { until: 'đến', from: 'từ', by: 'trước' },
+  de: { until: 'bis', from: 'ab', by: 'spätestens bis' },
+  fr: { until: "jusqu'à", from: 'à partir de', by: "d'ici" },
+  it: { until: 'fino a', from: 'da', by: 'entro' },
+};
+const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/^jusqu'à le /u, "jusqu'au "],
+  [/^à partir de le /u, 'à partir du '],
+  [/^d'ici le /u, "d'ici le "],
+  [/^fino a il /u, 'fino al '],
+  [/^fino a l'/u, "fino all'"],
+  [/^da il /u, 'dal '],
+  [/^da l'/u, "dall'"],
+  [/(bis|ab) der /u, '$1 zum '],
+  [/^ab zum /u, 'ab dem '],
+];
+
+function writeFrame(
+  value: SlotValue,
+  form: string,
+  language: Language,
+  render: Grammar['render'],
+): string | undefined {
+  if (form === 'for') {
+    const said = render(value, '');
+    const [before, behind] = LASTING[language];
+    return said === undefined ? undefined : `${before}${said}${behind}`.replace('間間', '間');
+  }
+  const bound = value.kind === 'day' ? DAY_BOUNDS[language]?.[form] : undefined;
+  if (bound !== undefined) {
+    const said = render(value, 'name');
+    return said === undefined
+      ? undefined
+      : CONTRACTED.reduce((text, [pattern, short]) => text.replace(pattern, short), `${bound} ${said}`);
+  }
+  const written = render(value, form === 'in' ? 'dat' : form);
+  if (written === undefined || value.kind === 'moment') return written;
+  if (language === 'ja') return `${written}${JAPANESE_BEHIND[form] ?? ''}`.replace('日間後', '日後');
+  const [before, behind] = CHINESE_AROUND[form] ?? ['', ''];
+  if (language === 'zh') return `${before}${written}${behind}`;
+  if (form !== 'in') return written;
+  return language === 'vi' ? `${written} nữa` : `${PASSING[language]} ${written}`;
+}
+
 /** "Tomorrow at 7 o'clock: …": when and where before the sentence; undefined where the language lacks a form. */
 export function writeFramed(
   frames: readonly { readonly value: SlotValue; readonly form: string }[],
@@ -24,13 +80,9 @@ export function writeFramed(
 ): string | undefined {
   const words: string[] = [];
   for (const { value, form } of frames) {
-    const written = render(value, form === 'in' ? 'dat' : form);
+    const written = writeFrame(value, form, language, render);
     if (written === undefined) return undefined;
-    const [before, behind] = CHINESE_AROUND[form] ?? ['', ''];
-    if (language === 'ja') words.push(`${written}${JAPANESE_BEHIND[form] ?? ''}`.replace('日間後', '日後'));
-    else if (language === 'zh') words.push(`${before}${written}${behind}`);
-    else if (form !== 'in') words.push(written);
-    else words.push(language === 'vi' ? `${written} nữa` : `${PASSING[language]} ${written}`);
+    words.push(written);
   }
   if (language === 'ja') return `${words.join('')}、${text}`;
   if (language === 'zh') return `${words.join('')}，${text}`;

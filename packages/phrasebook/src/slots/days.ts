@@ -2,6 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { readDate } from './dates.js';
 import { MONTHS, NAMES, PARTS, type Row, WEEKDAYS } from './day-names.js';
 import { keepReadings } from './keep-readings.js';
+import { PARTS_OF_TODAY } from './moment-words.js';
 import { tableOf } from './tables.js';
 import type { DayName, DayPart, DayValue, Sighting } from './value.js';
 
@@ -13,6 +14,11 @@ const weekdays = tableOf<number>((language) =>
 );
 const parts = tableOf<DayPart>((language) =>
   Object.entries(PARTS).flatMap(([part, row]) =>
+    row[language] === '' ? [] : [[row[language], part as DayPart] as const],
+  ),
+);
+const partsOfToday = tableOf<DayPart>((language) =>
+  Object.entries(PARTS_OF_TODAY).flatMap(([part, row]) =>
     row[language] === '' ? [] : [[row[language], part as DayPart] as const],
   ),
 );
@@ -83,6 +89,9 @@ function readDayAnew(
 ): Sighting<DayValue> | undefined {
   const partFirst = language === 'vi' ? readPartFirst(tokens, at) : undefined;
   if (partFirst !== undefined) return partFirst;
+  const today = partsOfToday(language).longestAt(tokens, at);
+  if (today !== undefined)
+    return { end: today.end, value: { kind: 'day', name: 'today', part: today.value } };
   const start = (BEFORE[language] ?? []).includes(tokens[at] ?? '') ? at + 1 : at;
   const day =
     readDate(tokens, at, language) ?? readName(tokens, at, language) ?? readName(tokens, start, language);
@@ -123,6 +132,13 @@ function readName(tokens: readonly string[], at: number, language: Language): Si
   }
   const name = names(language).longestAt(tokens, at);
   return name === undefined ? undefined : { end: name.end, value: { kind: 'day', name: name.value } };
+}
+
+/** This afternoon, 今朝: undefined where the language says the day and its part. */
+export function partOfToday(part: DayPart, language: Language): string | undefined {
+  const name = part === 'am' ? 'morning' : part === 'pm' ? 'afternoon' : part;
+  const words = PARTS_OF_TODAY[name][language].split('|')[0];
+  return words === '' ? undefined : words;
 }
 
 /** The words in which a day is written. */

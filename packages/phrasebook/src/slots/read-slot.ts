@@ -6,6 +6,7 @@ import { readAbout } from './about.js';
 import { readBound } from './bounds.js';
 import { readDay } from './days.js';
 import { readFloor } from './floors.js';
+import { readMoment } from './moments.js';
 import { readNumber } from './numbers.js';
 import { withSecond } from './pairs.js';
 import { readPeople } from './people.js';
@@ -113,6 +114,8 @@ function readSlotAnew(
       return readTimeSlot(texts, at, form, context);
     case 'day':
       return one(readDay(texts, at, language));
+    case 'moment':
+      return one(readMoment(texts, at, language));
     case 'floor':
       return one(readFloor(texts, at, language));
     case 'place':

@@ -63,5 +63,6 @@ export const SLOT_TYPES: readonly string[] = [
   'floor',
   'place',
   'direction',
+  'moment',
   'action',
 ];

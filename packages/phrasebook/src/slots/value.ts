@@ -1,4 +1,6 @@
 import type { MeasureId } from './measures.js';
+import type { MomentName } from './moment-words.js';
+import type { Per } from './moments.js';
 import type { Side } from './relations.js';
 import type { UnitId } from './units.js';
 
@@ -146,6 +148,15 @@ export interface DirectionValue {
   readonly which: (typeof DIRECTIONS)[number];
 }
 
+/** When or how often, without a clock or a day: a name, a number of times by a unit, or every so long. */
+export interface MomentValue {
+  readonly kind: 'moment';
+  readonly name?: MomentName;
+  readonly times?: NumberText;
+  readonly per?: Per;
+  readonly every?: DurationValue;
+}
+
 interface PeopleValue {
   readonly kind: 'people';
   readonly count: NumberText;
@@ -178,6 +189,7 @@ export type SlotValue =
   | PointerValue
   | PlaceValue
   | DirectionValue
+  | MomentValue
   | PeopleValue;
 
 /** Something that is done, with what fills its own slots, by name. */
