@@ -1,9 +1,9 @@
-import { slotOf } from '../analyse/token.js';
 import { closest } from '../slots/closest.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
 import type { ActionValue, FilledValue, SlotValue, TopicValue } from '../slots/value.js';
 import { type PatternMatch, PatternTree, type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
 import type { ActionData, ActionHead } from './format-actions.js';
+import { patternsIn } from './short-patterns.js';
 
 /** What a topic may be; the action then says which of these it takes. */
 const TOPICS = ['item', 'place', 'person', 'work'] as const;
@@ -25,9 +25,9 @@ export class ActionBook {
     if (tree === undefined) {
       tree = new PatternTree();
       this.#trees.set(form, tree);
-      for (const [action, { slots, patterns }] of this.#actions.entries()) {
+      for (const [action, data] of this.#actions.entries()) {
         const types = this.#heads[action]?.slots ?? {};
-        for (const pattern of patterns[form] ?? []) tree.add(pattern, slots, types, action);
+        for (const pattern of patternsIn(data, form)) tree.add(pattern, data.slots, types, action);
       }
     }
     return tree;
@@ -112,11 +112,4 @@ export function readTopic(at: number, context: SlotContext): Reading[] {
     const value: TopicValue = { kind: 'topic', at, end };
     return { end, value };
   });
-}
-
-/** A form without the first slot of its action. */
-export function withoutObject(pattern: string, object: number): string | undefined {
-  const tokens = pattern.split(' ');
-  const rest = tokens.filter((token) => slotOf(token) !== object);
-  return rest.length === tokens.length || rest.length === 0 ? undefined : rest.join(' ');
 }

@@ -5,9 +5,9 @@ import { slotToken } from '../analyse/token.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand } from '../templates/pattern.js';
 import { withoutTo } from '../templates/pattern-tree.js';
-import { withoutObject } from './action-book.js';
 import type { ActionData, SourceAction } from './format-actions.js';
-import { inflect, WITHOUT_OBJECT } from './inflect.js';
+import { inflect } from './inflect.js';
+import { shortened, WITHOUT_OBJECT, withoutObject } from './short-patterns.js';
 
 /** The forms that the templates of a language ask for, of what is shown and of what is understood. */
 export interface AskedForms {
@@ -41,7 +41,8 @@ export function compileAction(
     const made = isApart ? whole.flatMap((pattern) => withoutObject(pattern, object) ?? []) : whole;
     if (made.length > 0) patterns[form] = [...new Set(made)];
   }
-  return { texts, slots, patterns };
+  const [name] = Object.keys(action.slots);
+  return shortened({ texts, slots, ...(name === undefined ? {} : { object: name }), patterns });
 }
 
 function patternsOf(

@@ -33,6 +33,16 @@ export interface ActionData {
   readonly texts: Readonly<Record<string, string>>;
   /** The slots of the patterns, "name:form"; a pattern names them by position. */
   readonly slots: readonly string[];
-  /** By form: what is understood, as analysed tokens joined by spaces. A form that begins with ~ lacks the first slot. */
-  readonly patterns: Readonly<Record<string, readonly string[]>>;
+  /** The name of its first slot, what the action is done to. */
+  readonly object?: string;
+  readonly patterns: ActionPatterns;
+  /** By form: where in each of its patterns, in tokens, the words of its other forms are put in. */
+  readonly insertions?: Readonly<Record<string, readonly number[]>>;
 }
+
+/**
+ * By form: what is understood, as analysed tokens joined by spaces. A form that begins with ~ lacks the first slot. Words
+ * instead of patterns are put into those of the form before the slash (`inf/nicht`); a mere ~ tells that the first slot
+ * is left out of those of the form behind it. `short-patterns.ts` writes both out.
+ */
+export type ActionPatterns = Readonly<Record<string, readonly string[] | string>>;

@@ -5,9 +5,6 @@ import { inflectGerman } from './inflect-german.js';
 import { inflectJapanese } from './inflect-japanese.js';
 import { inflectFrench, inflectItalian } from './inflect-romance.js';
 
-/** A form that lacks the action's first slot, because it was said before: "the bolts are not {a:~participle}". */
-export const WITHOUT_OBJECT = '~';
-
 /**
  * A phrase in the form that a template asks for: "participle", or "inf/nicht" with words put where the language denies.
  * undefined where the language has no such form.
