@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@genbatalk/contract';
 import {
   type PhrasebookData,
   type PhrasebookSource,
+  patternsIn,
   piecesOf,
   type SourceAction,
 } from '@genbatalk/phrasebook';
@@ -49,7 +50,8 @@ function checkForms({ actions: heads, templates: templateHeads, languages }: Phr
       ),
     );
     const claims = new Map<string, string>();
-    return actions.flatMap(({ texts, slots, patterns }, at) => {
+    return actions.flatMap((action, at) => {
+      const { texts, slots, patterns } = action;
       const head = heads[at];
       if (head === undefined) return [];
       const place = `actions/${head.id} ${language}`;
@@ -57,9 +59,9 @@ function checkForms({ actions: heads, templates: templateHeads, languages }: Phr
       const findings: Finding[] = missing.map((form) => ({ place, problem: `has no form "${form}"` }));
       if (!Object.values(patterns).some((each) => each.length > 0))
         findings.push({ place, problem: 'is understood in no form: is its verb known?' });
-      for (const [form, each] of Object.entries(patterns)) {
+      for (const form of Object.keys(patterns)) {
         if (form.startsWith('~')) continue;
-        for (const pattern of each) {
+        for (const pattern of patternsIn(action, form)) {
           const key = slots.reduce((text, reference, slot) => {
             const [name = ''] = reference.split(':');
             return text.replaceAll(String.fromCharCode(0xa500 + slot), `{${head.slots[name]}}`);

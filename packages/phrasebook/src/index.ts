@@ -1,5 +1,6 @@
 export { compileAction } from './actions/compile-actions.js';
 export type { SourceAction, SourceActions } from './actions/format-actions.js';
+export { patternsIn } from './actions/short-patterns.js';
 export { analyse, bareKey } from './analyse/analyse.js';
 export { cut, spell, tokensOf } from './analyse/lexical.js';
 export { mergeTerms } from './analyse/term-book.js';

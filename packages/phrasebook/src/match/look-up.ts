@@ -1,3 +1,4 @@
+import { bareKey } from '../analyse/analyse.js';
 import { termOf } from '../analyse/token.js';
 import type { Sentence } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
@@ -68,6 +69,10 @@ function lookUpAnew(
     keys,
     analysis: () => (isLong ? undefined : analyseSaid(sentences, language, context.knowledge.book)),
   };
+  const unknown = unknownIn(context, steps);
+  // "Äh, das Gerüst schwankt" comes back as its only clause: the same words in the same mood are not looked up again.
+  const same = unknown.size === 0 ? undefined : sameOf(spoken);
+  if (same !== undefined && unknown.has(same)) return {};
   for (const step of steps) {
     const meaning = step.find(spoken, context);
     // What is only the beginning of a sentence must be that to the letter.
@@ -75,7 +80,25 @@ function lookUpAnew(
     if (meaning !== undefined && !isGuess) return { meaning };
   }
   const meaning = lookUpWordByWord({ sentences, keys, analysis: spoken.analysis }, context, steps);
-  return meaning === undefined ? {} : { meaning };
+  if (meaning !== undefined) return { meaning };
+  unknown.add(same ?? sameOf(spoken));
+  return {};
+}
+
+/** All that the steps look at, without what was only said to begin with. */
+function sameOf({ keys: { strict, loose, isOpen }, analysis }: Spoken): string {
+  const said = analysis();
+  return [strict, loose, isOpen, said?.isOpen, said === undefined ? '' : bareKey(said)].join('\n');
+}
+
+const unknowns = new WeakMap<StepContext, Map<readonly MatchStep[], Set<string>>>();
+
+function unknownIn(context: StepContext, steps: readonly MatchStep[]): Set<string> {
+  const bySteps = unknowns.get(context) ?? new Map<readonly MatchStep[], Set<string>>();
+  unknowns.set(context, bySteps);
+  const unknown = bySteps.get(steps) ?? new Set<string>();
+  bySteps.set(steps, unknown);
+  return unknown;
 }
 
 /** "Chưa đổ bê tông" is no concrete pouring but concrete that is not poured: the verb of a compound may be the sentence's own. */
