@@ -6,14 +6,16 @@ const IRREGULAR: ReadonlyMap<string, readonly [past: string, participle: string]
   lay laid laid|leave left left|lend lent lent|let let let|lie lay lain|light lit lit|lose lost lost|make made made|meet met met|pay paid paid|put put put|read read read|ride rode ridden|
   run ran run|saw sawed sawn|say said said|see saw seen|sell sold sold|send sent sent|set set set|shake shook shaken|shut shut shut|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|
   spread spread spread|stand stood stood|stick stuck stuck|strike struck struck|sweep swept swept|swing swung swung|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|
-  understand understood understood|wear wore worn|wind wound wound|write wrote written|redo redid redone|undo undid undone|remake remade remade|rebuild rebuilt rebuilt|overload overloaded overloaded`
+  understand understood understood|wear wore worn|wind wound wound|write wrote written|redo redid redone|undo undid undone|remake remade remade|rebuild rebuilt rebuilt|overload overloaded overloaded|wake woke woken|bleed bled bled|begin began begun|sling slung slung|slide slid slid|hide hid hidden|quit quit quit|unplug unplugged unplugged|unclip unclipped unclipped|
+  unwrap unwrapped unwrapped|unstrap unstrapped unstrapped|transfer transferred transferred|overlap overlapped overlapped|refit refitted refitted`
     .split('|')
     .map((line) => {
       const [base = '', past = '', participle = ''] = line.trim().split(' ');
       return [base, [past, participle]];
     }),
 );
-const DOUBLED = /^[^aeiou]*[aeiou][bdgklmnprtvz]$/u;
+const DOUBLED =
+  /^(?:[^aeiou]*[aeiou][bdgklmnprtvz]|un(?:plug|clip|wrap|strap|pin)|transfer|overlap|refit|forget|begin|quit)$/u;
 
 /** "tighten {what}" in the forms base, ing, past and participle: only its first word changes. */
 export function inflectEnglish(phrase: string): Record<string, string> {

@@ -6,7 +6,9 @@ const STRONG: ReadonlyMap<string, readonly [participle: string, du?: string]> = 
   laufen gelaufen|rufen gerufen|stoßen gestoßen|hängen gehängt|fangen gefangen|fallen gefallen|steigen gestiegen|schreiben geschrieben|schneiden geschnitten|bleiben geblieben|schleifen geschliffen|reißen gerissen|
   streichen gestrichen|gleichen geglichen|greifen gegriffen|weichen gewichen|binden gebunden|finden gefunden|springen gesprungen|trinken getrunken|singen gesungen|sinken gesunken|schwingen geschwungen|winden gewunden|
   spinnen gesponnen|beginnen begonnen|sitzen gesessen|liegen gelegen|tun getan|bitten gebeten|wissen gewusst|kennen gekannt|nennen genannt|brennen gebrannt|senden gesendet|wenden gewendet|sein gewesen|haben gehabt|
-  machen gemacht|stellen gestellt|setzen gesetzt|vergessen vergessen vergiss|verlieren verloren|verlassen verlassen|verschließen verschlossen|messen gemessen miss|schmeißen geschmissen|schlafen geschlafen|scheren geschoren|raten geraten`
+  machen gemacht|stellen gestellt|setzen gesetzt|vergessen vergessen vergiss|verlieren verloren|verlassen verlassen|verschließen verschlossen|messen gemessen miss|schmeißen geschmissen|schlafen geschlafen|scheren geschoren|raten geraten|
+  leihen geliehen|reiben gerieben|treffen getroffen triff|wiegen gewogen|rennen gerannt|weisen gewiesen|schmieren geschmiert|pressschweißen pressgeschweißt|wiederholen wiederholt|umwickeln umwickelt|
+  beugen gebeugt|beten gebetet`
     .split('|')
     .map((line) => {
       const [verb = '', participle = '', du] = line.trim().split(' ');
@@ -59,7 +61,7 @@ function participleOf(verb: string): string {
   const strong = STRONG.get(verb)?.[0];
   if (strong !== undefined) return strong;
   const stem = verb.replace(/e?n$/u, '');
-  const ended = /(?:[td]|[^rlhm][nm])$/u.test(stem) ? `${stem}et` : `${stem}t`;
+  const ended = /(?:[td]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}et` : `${stem}t`;
   if (verb.endsWith('ieren')) return ended;
   const prefix = INSEPARABLE.exec(verb)?.[0];
   if (prefix === undefined) return `ge${ended}`;
@@ -68,5 +70,5 @@ function participleOf(verb: string): string {
 }
 
 function duOf(stem: string): string {
-  return /(?:[td]|[^rlhm][nm])$/u.test(stem) ? `${stem}e` : stem;
+  return /(?:[td]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}e` : stem;
 }

@@ -6,7 +6,10 @@ const FRENCH = tableOf(
   battre battez bats battu|sortir sortez sors sorti|partir partez pars parti|dormir dormez dors dormi|servir servez sers servi|courir courez cours couru|lever levez lève levé|peser pesez pèse pesé|
   acheter achetez achète acheté|jeter jetez jette jeté|appeler appelez appelle appelé|nettoyer nettoyez nettoie nettoyé|essuyer essuyez essuie essuyé|appuyer appuyez appuie appuyé|envoyer envoyez envoie envoyé|
   balayer balayez balaie balayé|employer employez emploie employé|recevoir recevez reçois reçu|asseoir asseyez assieds assis|croire croyez crois cru|savoir sachez sache su|avoir ayez aie eu|être soyez sois été|rompre rompez romps rompu|
-  répéter répétez répète répété|compléter complétez complète complété|sécher séchez sèche séché|geler gelez gèle gelé|mener menez mène mené`,
+  répéter répétez répète répété|compléter complétez complète complété|sécher séchez sèche séché|geler gelez gèle gelé|mener menez mène mené|amener amenez amène amené|
+  traduire traduisez traduis traduit|introduire introduisez introduis introduit|enduire enduisez enduis enduit|extraire extrayez extrais extrait|offrir offrez offre offert|maintenir maintenez maintiens maintenu|
+  apprendre apprenez apprends appris|accueillir accueillez accueille accueilli|étiqueter étiquetez étiquette étiqueté|épousseter époussetez époussette épousseté|pelleter pelletez pellette pelleté|carreler carrelez carrelle carrelé|
+  dépoussiérer dépoussiérez dépoussière dépoussiéré`,
 );
 /** infinitive: the orders to Lei and tu, the participle. What is not listed goes like tirare, vendere or aprire. */
 const ITALIAN = tableOf(
@@ -15,7 +18,12 @@ const ITALIAN = tableOf(
   prendere prenda prendi preso|accendere accenda accendi acceso|stringere stringa stringi stretto|spingere spinga spingi spinto|scrivere scriva scrivi scritto|leggere legga leggi letto|rompere rompa rompi rotto|muovere muova muovi mosso|
   appendere appenda appendi appeso|stendere stenda stendi steso|uscire esca esci uscito|pulire pulisca pulisci pulito|finire finisca finisci finito|spedire spedisca spedisci spedito|unire unisca unisci unito|fornire fornisca fornisci fornito|
   demolire demolisca demolisci demolito|costruire costruisca costruisci costruito|riempire riempia riempi riempito|vedere veda vedi visto|chiedere chieda chiedi chiesto|correre corra corri corso|piegare pieghi piega piegato|dipingere dipinga dipingi dipinto|
-  porre ponga poni posto|disporre disponga disponi disposto|sospendere sospenda sospendi sospeso|dividere divida dividi diviso|tradurre traduca traduci tradotto|sedere sieda siedi seduto|smettere smetta smetti smesso|distruggere distrugga distruggi distrutto|perdere perda perdi perso|restituire restituisca restituisci restituito|sostituire sostituisca sostituisci sostituito|inserire inserisca inserisci inserito|svolgere svolga svolgi svolto|avvolgere avvolga avvolgi avvolto|sciogliere sciolga sciogli sciolto`,
+  porre ponga poni posto|disporre disponga disponi disposto|sospendere sospenda sospendi sospeso|dividere divida dividi diviso|tradurre traduca traduci tradotto|sedere sieda siedi seduto|smettere smetta smetti smesso|distruggere distrugga distruggi distrutto|perdere perda perdi perso|restituire restituisca restituisci restituito|sostituire sostituisca sostituisci sostituito|inserire inserisca inserisci inserito|svolgere svolga svolgi svolto|avvolgere avvolga avvolgi avvolto|sciogliere sciolga sciogli sciolto|
+  giungere giunga giungi giunto|aggiungere aggiunga aggiungi aggiunto|congiungere congiunga congiungi congiunto|far faccia fa' fatto|mandare mandi manda mandato|spandere spanda spandi sparso|spargere sparga spargi sparso|
+  rendere renda rendi reso|tendere tenda tendi teso|porgere porga porgi porto|sporgere sporga sporgi sporto|capovolgere capovolga capovolgi capovolto|estrarre estragga estrai estratto|scuotere scuota scuoti scosso|
+  proteggere protegga proteggi protetto|reggere regga reggi retto|nascondere nasconda nascondi nascosto|connettere connetta connetti connesso|esaurire esaurisca esaurisci esaurito|custodire custodisca custodisci custodito|
+  introdurre introduca introduci introdotto|sovrapporre sovrapponga sovrapponi sovrapposto|inviare invii invia inviato|avviare avvii avvia avviato|rinviare rinvii rinvia rinviato|rispondere risponda rispondi risposto|
+  dirigere diriga dirigi diretto|confondere confonda confondi confuso|distribuire distribuisca distribuisci distribuito|accogliere accolga accogli accolto|sostenere sostenga sostieni sostenuto|trattenere trattenga trattieni trattenuto|ottenere ottenga ottieni ottenuto|rifare rifaccia rifai rifatto`,
 );
 
 type Parts = readonly [polite: string, familiar: string, participle: string];
@@ -90,9 +98,14 @@ function denied(words: string): string {
 
 function regularFrench(verb: string): Parts {
   const stem = verb.slice(0, -2);
-  if (verb.endsWith('er')) return [`${stem}ez`, `${stem}e`, `${stem}é`];
+  if (verb.endsWith('er')) return [`${stem}ez`, `${openedStem(stem)}e`, `${stem}é`];
   if (verb.endsWith('ir')) return [`${stem}issez`, `${stem}is`, `${stem}i`];
   return [`${stem}ez`, `${stem}s`, `${stem}u`];
+}
+
+/** Protéger: protège; déployer: déploie. */
+function openedStem(stem: string): string {
+  return stem.replace(/é([^aeiouéèy]+)$/u, 'è$1').replace(/(?<=[ou])y$/u, 'i');
 }
 
 /** "stringere {what}" in the forms inf, lei, tu, participle and perfect; what denies before the verb, "ancora" and "bene" behind. */
@@ -124,6 +137,12 @@ const GERUNDS: ReadonlyMap<string, string> = new Map([
   ['porre', 'ponendo'],
   ['disporre', 'disponendo'],
   ['tradurre', 'traducendo'],
+  ['introdurre', 'introducendo'],
+  ['estrarre', 'estraendo'],
+  ['sovrapporre', 'sovrapponendo'],
+  ['far', 'facendo'],
+  ['rifare', 'rifacendo'],
+  ['riempire', 'riempiendo'],
 ]);
 
 function gerundOf(verb: string): string {

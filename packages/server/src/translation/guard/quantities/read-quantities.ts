@@ -146,6 +146,8 @@ function keysOf(value: SlotValue, language: Language): string[] {
     case 'pointer':
     case 'place':
     case 'direction':
+    // Its numbers are read as such: the guard asks for no moments.
+    case 'moment':
     case 'named':
     case 'code':
       return [];
