@@ -8,7 +8,7 @@ const LEAD =
 const TAIL =
   /(?<!(?:^| )(?:der|den|dem|die|das|des|ein|einen|mein|meinen|unser|unseren|zum|vom|beim|als|wer|wie)) (?:chef|kollege|kollegen|kumpel|meister|jungs|maenner|digger|alter|okay|ok|ne|gell|oder was)$/u;
 const ASKING =
-  /^(?:(?:koennen|koennten|wuerden|koenntest|kannst|wuerdest|koennt|koenntet|wollen) (?:sie|du|ihr|wir|mal|jemand|einer)|kann (?:mal )?(?:jemand|einer)|sie (?:muessen|sollen|sollten)|du (?:musst|sollst|solltest|kannst)|ihr (?:muesst|sollt)|ich (?:moechte|will), dass sie|waeren sie so nett) (?=\S)/u;
+  /^(?:(?:koennen|koennten|wuerden|koenntest|kannst|wuerdest|koennt|koenntet|wollen) (?:sie|du|ihr|mal|jemand|einer)|wollen wir|kann (?:mal )?(?:jemand|einer)|sie (?:muessen|sollen|sollten)|du (?:musst|sollst|solltest|kannst)|ihr (?:muesst|sollt)|ich (?:moechte|will), dass sie|waeren sie so nett) (?=\S)/u;
 const ABLE =
   /^(?:koennen|kannst|koennt) (?:sie|du|ihr) (?:.* )?(?:stehen|aufstehen|gehen|laufen|hoeren|sehen|atmen|verstehen|bewegen|lesen|sprechen|arbeiten|morgen|fahren|bedienen|kommen)(?: |$)/u;
 // "Sie müssen nicht anhalten" allows; it forbids nothing.

@@ -24,6 +24,9 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMa
   };
   replace(rules.lead);
   replace(rules.tail);
+  // "Tu vas toucher le câble" says what is about to happen; "on va toucher" and "allons" are what we do.
+  if (rules.language === 'fr')
+    text = text.replace(/^(?:tu vas|vous allez) (?=(?:\S+ )?\S{2,}(?:er|ir|re|oir)(?: |$))/u, 'futur ');
   text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
   // "Il faut serrer la vanne ?" asks for no tightening.

@@ -66,6 +66,18 @@ function isMereZero(value: SlotValue, words: readonly string[]): boolean {
   return isZero && !words.some((word) => /\d/u.test(word));
 }
 
+/** "From the 2nd to the 5th floor" tells no day of the month. */
+function isFloorsOrdinal(value: SlotValue, texts: readonly string[]): boolean {
+  const isBare =
+    value.kind === 'day' &&
+    value.date !== undefined &&
+    value.month === undefined &&
+    value.monthOf === undefined;
+  return isBare && texts.some((word) => FLOORS.test(word));
+}
+const FLOORS =
+  /^(?:floors?|stor(?:ey|y|ies|eys)|levels?|stock|stockwerk|etage|og|obergeschoss|étages?|piano|piani)$/u;
+
 /**
  * Here and there, in words that say nothing else; 就 and da, là, đó are also said where no place is meant. "Turn on the
  * pump" is on nothing, "put it in the box" is where the verb asks for a place.
@@ -84,12 +96,16 @@ const HERE_AND_THERE: Readonly<Record<Language, ReadonlySet<string>>> = {
   it: new Set(['qui', 'qua', 'lì', 'laggiù']),
 };
 
+const TOWARDS = new Set(['vers', 'verso', 'towards', 'toward', 'richtung']);
+
 function framesAsPlace(
   { pointer, relation }: PlaceValue,
   words: readonly string[],
   next: string | undefined,
   language: Language,
 ): boolean {
+  // "Décale-la vers la fenêtre" is not at the window.
+  if (TOWARDS.has(words[0] ?? '')) return false;
   if (relation?.side === 'in' || relation?.side === 'on') return false;
   if (pointer !== 'here' && pointer !== 'there') return pointer === undefined;
   const isTight = isUnspaced(language);
@@ -116,7 +132,7 @@ function readNamed(texts: readonly string[], at: number, context: SlotContext): 
     for (const { end, value } of readSlot(type, form, at, clock)) {
       if (value.kind === 'place' && !framesAsPlace(value, texts.slice(at, end), texts[end], context.language))
         continue;
-      if (isMereZero(value, texts.slice(at, end))) continue;
+      if (isMereZero(value, texts.slice(at, end)) || isFloorsOrdinal(value, texts)) continue;
       const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);
       if (behind !== undefined && context.language === 'ja') {
         if (value.kind !== 'time' && value.kind !== 'day') continue;

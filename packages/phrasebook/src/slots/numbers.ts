@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { tokensOf } from '../analyse/lexical.js';
 import { PhraseTrie } from '../analyse/phrase-trie.js';
+import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { readDigits } from './digits.js';
 import { readKanjiNumber } from './kanji-numbers.js';
 import { keepReadings } from './keep-readings.js';
@@ -102,7 +103,16 @@ function readNumberAnew(
       return { end: thousand.end, value: `${value}000` };
     return { end: at + 1, value };
   }
-  return readWords(tokens, at, wordsOf(language));
+  const words = wordsOf(language);
+  if (language === 'vi' && token === NOT_OR_ZERO && !isZero(tokens[at + 1], words.point)) return undefined;
+  return readWords(tokens, at, words);
+}
+
+const [NOT_OR_ZERO, DEGREES] = ['không', 'độ'].map(spellVietnamese);
+
+/** Không cẩu nữa: the word for zero denies, unless a decimal or degrees follow. */
+function isZero(next: string | undefined, point: string): boolean {
+  return next === point || next === DEGREES;
 }
 
 function readWords(

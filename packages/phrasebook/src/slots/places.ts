@@ -33,7 +33,7 @@ export function readPlaces(
   if (pointed !== undefined && wanted !== 'from')
     found.push({ end: pointed.end, value: { kind: 'place', pointer: pointed.value } });
   if (preposition !== undefined || isBareAllowed)
-    found.push(...readBare(stream, preposition?.end ?? at, language, kindOf));
+    found.push(...readBare(stream, preposition?.end ?? at, language, kindOf, wanted === 'from'));
   if (found.length === 0 && preposition !== undefined) {
     const behind = here(language).longestAt(texts, preposition.end);
     if (behind !== undefined)
@@ -43,7 +43,13 @@ export function readPlaces(
 }
 
 /** A floor, a named place, or one on the other: 3階の倉庫, the storeroom on the third floor. */
-function readBare(stream: Stream, at: number, language: Language, kindOf: KindOf): Sighting<PlaceValue>[] {
+function readBare(
+  stream: Stream,
+  at: number,
+  language: Language,
+  kindOf: KindOf,
+  isLeft: boolean,
+): Sighting<PlaceValue>[] {
   const { texts } = stream;
   const determiner = language === 'vi' ? undefined : determiners(language).longestAt(texts, at);
   const isThe = determiner?.value === 'the';
@@ -62,8 +68,14 @@ function readBare(stream: Stream, at: number, language: Language, kindOf: KindOf
       ? []
       : readNamed(stream, determiner.end, language, kindOf, determiner.value);
   const all = [...named, ...pointed];
-  return isUnspaced(language) ? all : [...all.flatMap((place) => onFloor(place, texts, language)), ...all];
+  // "From the storeroom to the third floor": where something leaves, the floor is where it goes.
+  return isUnspaced(language) || isLeft
+    ? all
+    : [...all.flatMap((place) => onFloor(place, texts, language)), ...all];
 }
+
+const WHERE_TO =
+  /^(?:in den|in das|ins|auf den|to|into|onto|up to|down to|over to|vers|jusqu|đến|tới|lên|xuống|sang|fino)(?: |$)/u;
 
 /** The storeroom on the third floor. */
 function onFloor(
@@ -73,6 +85,9 @@ function onFloor(
 ): Sighting<PlaceValue>[] {
   const joined = prepositions(language).longestAt(texts, end, (_, which) => which === 'at');
   const article = determiners(language).longestAt(texts, joined?.end ?? end);
+  // In den dritten Stock is where to, im dritten Stock where.
+  const words = texts.slice(end, (joined?.end ?? end) + 1).join(' ');
+  if (WHERE_TO.test(words)) return [];
   const start = article?.value === 'the' ? article.end : (joined?.end ?? end);
   const upper = readFloor(texts, start, language);
   return upper === undefined ? [] : [{ end: upper.end, value: { ...value, floor: upper.value.level } }];
