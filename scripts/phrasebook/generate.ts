@@ -57,11 +57,16 @@ function presetsOf({ themes }: PhrasebookSource): PresetTable {
 }
 
 function renderLanguage(data: LanguageData): string {
-  const fields = Object.entries(packLanguage(data)).map(([name, text]) => `${name}:${JSON.stringify(text)}`);
+  const fields = Object.entries(packLanguage(data)).map(([name, text]) => `${name}:${quoted(text)}`);
   return `${ORIGIN}import { unpackLanguage } from '../packed.js';\n\nexport const data = unpackLanguage({\n${fields.join(',\n')},\n});\n`;
 }
 
+/** In backquotes, where the quotes of JSON and line breaks stand as they are: a program reads millions of these letters. */
+function quoted(text: string): string {
+  return `\`${text.replace(/[\\`]|\$(?=\{)/gu, '\\$&')}\``;
+}
+
 function renderModule(type: string, name: string, value: unknown): string {
-  const json = JSON.stringify(JSON.stringify(value));
+  const json = quoted(JSON.stringify(value));
   return `${ORIGIN}import type { ${type} } from '../format.js';\n\nexport const ${name} = JSON.parse(${json}) as ${type};\n`;
 }

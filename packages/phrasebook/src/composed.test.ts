@@ -53,7 +53,7 @@ describe('sentences made of known ones', () => {
   });
 
   it('QUAL-03 tells how something is done as a sentence of its own, unless it is denied', () => {
-    expect(said('vi', 'Tắt máy từ từ', 'en')).toBe('Stop the machine! Slowly, please.');
+    expect(said('vi', 'Dừng lại từ từ', 'en')).toBe('Stop! Slowly, please.');
     expect(phrasebook.translate('ゆっくり電源を切るな', 'ja', 'en').quality).not.toBe('phrasebook');
   });
 

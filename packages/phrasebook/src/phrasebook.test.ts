@@ -84,11 +84,11 @@ describe('translate', () => {
   });
 
   it('QUAL-05 answers partial with only the known parts, and keeps the unknown one in its original words', () => {
-    const match = phrasebook.translate('止まれ！あの青い鞄は田中さんのです。', 'ja', 'en');
+    const match = phrasebook.translate('止まれ！あの青い鞄は誰かの土産らしい。', 'ja', 'en');
     expect(match).toMatchObject({ quality: 'partial', text: `Stop! ${UNKNOWN_PART}`, critical: true });
     expect(match.parts).toEqual([
       { source: '止まれ！', text: 'Stop!', entryId: 'stop', path: 'exact' },
-      { source: 'あの青い鞄は田中さんのです。' },
+      { source: 'あの青い鞄は誰かの土産らしい。' },
     ]);
   });
 

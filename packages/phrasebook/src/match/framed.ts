@@ -39,7 +39,8 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
     const isAsked =
       (said.asks || tokens.some(({ text }) => ASKING_VIETNAMESE.has(text))) &&
       frames.some(({ value }) => value.kind === 'place' && value.pointer !== undefined);
-    if (frames.length > 0 && rest.length > 0 && !isDeniedBy && !isAsked)
+    const isTwice = frames.some(isPartOfDay) && frames.some(({ value }) => value.kind === 'time');
+    if (frames.length > 0 && rest.length > 0 && !isDeniedBy && !isAsked && !isTwice)
       found.push({ frames, rest: { ...said, tokens: rest } });
   };
   const read: ReturnType<typeof readFrames>[] = [];
@@ -77,6 +78,11 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
   return found;
 }
 
+/** 18 in the morning: the part of the day belongs to a clock time. */
+function isPartOfDay({ value }: Frame): boolean {
+  return value.kind === 'moment' && /^(?:morning|afternoon|evening|night)$/u.test(value.name ?? '');
+}
+
 /** What a frame tells; of each there is one. */
 function tells({ value: { kind } }: Frame): 'where' | 'when' | 'how' {
   return kind === 'place' ? 'where' : kind === 'moment' || kind === 'duration' ? 'how' : 'when';
@@ -93,7 +99,10 @@ const SAME_AS: Readonly<Partial<Record<SlotValue['kind'], readonly string[]>>> =
 
 /** True where a template with slots of these types can be told with the frames around it. */
 export function fitsAround(frames: readonly Frame[], types: readonly string[]): boolean {
-  return frames.every(({ value }) => !SAME_AS[value.kind]?.some((type) => types.includes(type)));
+  return frames.every((frame) => {
+    const same = [...(SAME_AS[frame.value.kind] ?? []), ...(isPartOfDay(frame) ? ['time'] : [])];
+    return !same.some((type) => types.includes(type));
+  });
 }
 
 function readFrames(tokens: readonly Token[], start: number, context: SlotContext) {

@@ -186,6 +186,8 @@ const NOT_LASTING: Readonly<Record<Language, RegExp>> = {
 function readLasting(texts: readonly string[], at: number, context: SlotContext): Framing | undefined {
   const { language } = context;
   for (const words of LASTING[language]) {
+    // 30分電源を切って: before everything it may be when as well as how long.
+    if (words === '' && at === 0) continue;
     const before = words === '' ? [] : tokensOf(words, language);
     if (!before.every((word, place) => texts[at + place] === word)) continue;
     const start = at + before.length;
