@@ -16,7 +16,7 @@ const ELEMENTS = setOf('column beam secondary-beam ground-beam window front-door
 const BEAMS = setOf('steel-beam steel-column h-beam lintel rafter roof-truss');
 /** What is worn. Of the other equipment nobody says "take it off" of himself: ladders, cones, nets. */
 const GEAR = setOf(
-  `hard-hat chin-strap bump-cap full-harness safety-lanyard safety-hook lifeline safety-shoes rubber-boots toe-guard
+  `hard-hat chin-strap bump-cap trousers full-harness safety-lanyard safety-hook lifeline safety-shoes rubber-boots toe-guard
   work-gloves cut-resistant-gloves insulating-gloves safety-glasses face-shield welding-mask dust-mask gas-mask
   face-mask ear-plugs ear-muffs hi-vis-vest work-clothes fan-jacket rain-suit knee-pads protective-suit leather-apron
   tool-belt tool-tether leather-gloves rubber-gloves plain-boots`,
