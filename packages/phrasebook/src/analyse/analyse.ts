@@ -5,14 +5,14 @@ import { foldClause, refuses } from '../normalise/wording.js';
 import { reduceChinese } from './reduce-chinese.js';
 import { reduceEnglish } from './reduce-english.js';
 import { reduceGerman } from './reduce-german.js';
-import { reduceJapanese } from './reduce-japanese.js';
+import { type ClauseEnd, reduceJapanese } from './reduce-japanese.js';
 import { reduceFrench, reduceItalian } from './reduce-romance.js';
 import { reduceVietnamese } from './reduce-vietnamese.js';
 import type { TermBook } from './term-book.js';
 import type { Reduced, Token } from './token.js';
 
 const REDUCE: Readonly<
-  Record<Language, (clause: string, book: TermBook | undefined, isMarked: boolean) => Reduced>
+  Record<Language, (clause: string, book: TermBook | undefined, isMarked: boolean, end: ClauseEnd) => Reduced>
 > = {
   ja: reduceJapanese,
   en: reduceEnglish,
@@ -59,7 +59,9 @@ export function analyse(
     clauses.forEach((clause, at) => {
       const folded = foldClause(clause, language);
       if (folded === '' || (clauses.length > 1 && ONLY_CALLING[language].test(folded))) return;
-      const reduced = REDUCE[language](clause, book, sentence.asks && at === clauses.length - 1);
+      const isFollowed = at < clauses.length - 1 || sentence !== sentences.at(-1);
+      const end = isFollowed ? 'inside' : sentence.ended ? 'ended' : 'open';
+      const reduced = REDUCE[language](clause, book, sentence.asks && at === clauses.length - 1, end);
       if (reduced.tokens.length === 0) return;
       if (tokens.length > 0 && asks) tokens.push({ text: '?' });
       const isLast = at === clauses.length - 1;
@@ -69,7 +71,6 @@ export function analyse(
       asks = (!reduced.isRequest || reduced.isDuty === true) && (marked || worded || asked);
       isOpen = !asks && !reduced.isRequest && isLast && !sentence.ended && !statesByWords(clause, language);
       tokens.push(...(asked ? reduced.tokens.slice(0, -1) : reduced.tokens));
-      const isFollowed = !isLast || sentence !== sentences.at(-1);
       if (isFollowed && refuses(folded, language)) tokens.push({ text: ',' });
     });
   }

@@ -67,7 +67,16 @@ const ROWS: Readonly<Record<string, readonly [string, string, string, string, st
 };
 
 /** The forms of a verb that endings attach to. */
-export type VerbBase = 'dictionary' | 'negative' | 'stem' | 'imperative' | 'volitional' | 'te' | 'ta';
+export type VerbBase =
+  | 'dictionary'
+  | 'negative'
+  | 'western'
+  | 'stem'
+  | 'imperative'
+  | 'conditional'
+  | 'volitional'
+  | 'te'
+  | 'ta';
 
 /** Every form of every verb: by base, the name of the verb. */
 export function verbForms(
@@ -107,8 +116,10 @@ export function conjugate(spelling: string): (readonly [VerbBase, string])[] {
   return [
     ['dictionary', spelling],
     ['negative', stem + a],
+    ['western', stem + a],
     ['stem', stem + i],
     ['imperative', stem + e],
+    ['conditional', `${stem}${e}ば`],
     ['volitional', `${stem}${o}う`],
     ['te', stem + (isGoing ? 'って' : te)],
     ['ta', stem + (isGoing ? 'った' : ta)],
@@ -119,7 +130,9 @@ function keepingStem(stem: string): (readonly [VerbBase, string])[] {
   return [
     ['dictionary', `${stem}る`],
     ['negative', stem],
+    ['western', stem],
     ['stem', stem],
+    ['conditional', `${stem}れば`],
     ['imperative', `${stem}ろ`],
     ['imperative', `${stem}よ`],
     ['volitional', `${stem}よう`],
@@ -132,6 +145,8 @@ function doing(noun: string): (readonly [VerbBase, string])[] {
   return [
     ['dictionary', `${noun}する`],
     ['negative', `${noun}し`],
+    ['western', `${noun}せ`],
+    ['conditional', `${noun}すれば`],
     ['stem', `${noun}し`],
     ['imperative', `${noun}しろ`],
     ['imperative', `${noun}せよ`],
@@ -145,6 +160,8 @@ function coming(i: string, a: string, u: string): (readonly [VerbBase, string])[
   return [
     ['dictionary', `${u}る`],
     ['negative', a],
+    ['western', a],
+    ['conditional', `${u}れば`],
     ['stem', i],
     ['imperative', `${a}い`],
     ['volitional', `${a}よう`],

@@ -1,5 +1,14 @@
 import { hiraganaOf, isJapaneseFiller } from '../normalise/fold-japanese.js';
-import { isAsking, readPredicate, readStem } from './japanese-moods.js';
+import { isAsking, type Mood, type Reading } from './japanese-endings.js';
+import { type Predicate, readPredicate, readStem } from './japanese-moods.js';
+import {
+  ASKING_END,
+  ASKING_NO,
+  ASKING_WORD,
+  STATING,
+  withFullForms,
+  withPlainWords,
+} from './japanese-spoken.js';
 import { cut, spell } from './lexical.js';
 import { mergeTerms, type TermBook } from './term-book.js';
 import { type Reduced, type Token, termOf } from './token.js';
@@ -7,7 +16,7 @@ import { type Reduced, type Token, termOf } from './token.js';
 const LEAD =
   /^(?:すみません(?!が)|すいません(?!が)|悪い(?:けど|んだけど)|悪いが|ごめん|申し訳ない(?:けど|ですが|ですけど|んだけど|んですが)|申し訳ありませんが|すみませんが|すいませんが|恐れ入りますが|お手数ですが|そろそろ(?=.*(?:ましょう|よう)か?$)|じゃあ?|それじゃあ?|では|さあ|さて|ほら|おい|ねえ|ねぇ|あのさ|なあ|そしたら|とりあえず|ほんと(?:うに)?|必ず|ちゃんと|しっかり|どうか|できれば|よかったら)(?=..)/u;
 const FINAL =
-  /(?:(?<=[るいたなうくすつぐむぶだ])(?:んですが|んですけど|んだけど|んですよ|んです|んだ)|のですが|(?<=ない|だ|[れろめせ])って|(?<=[るいた])じゃん|(?<=[いただ]|です|ます)けどね?|(?<=です|ます|した)が|(?<=[いたるだ])わ|(?<=[いたるだ])もん|(?<=[暑寒重痛固硬狭広高低長短遅早遠近強弱深浅臭暗怖]い)なあ?|だよね|ですよね|ですよ|ですね|だよ|だぞ|だね|だな|よね|から?ね|からな|からさ|(?<=[いるたす]|だ|です)から|(?<=[いるたな])ので|よ|ね|ぞ|ぜ|っす)$/u;
+  /(?:(?<=[るいたなうくすつぐむぶだ])(?:んですが|んですけど|んだけど|んですよ|んです|んだ)|のですが|(?<=ない|[れろめせ])って|(?<=[るいただうくすつむぶぐ])じゃん|(?<=[いただ]|です|ます)けどね?|(?<=です|ます|した)が|(?<=[いたるだ])わ|(?<=[いたるだ])もん|(?<=[暑寒重痛固硬狭広高低長短遅早遠近強弱深浅臭暗怖]い)なあ?|(?<!ん|い)だよね|ですよね|ですよ|ですね|(?<!ん|い)だ[よぞねな]|よね|から?ね|からな|からさ|(?<=[いるたす]|だ|です)から|(?<=[いるたな])ので|よ|ね|(?<![えけせてねべめれげみちぎじび見着寝出来]ん)ぞ|ぜ|っす)$/u;
 // 単管ちょうだい, ビスくれ: something is asked for by its name.
 const GIVE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA58Fつ])(?:ちょうだい|おくれ|くれ(?:よ|る|るか|ますか|ませんか|ないか)?|もらえ(?:る|るか|ますか|ませんか)|もらっていい|いただけますか)$/u;
@@ -15,14 +24,14 @@ const GIVE =
 const CAREFUL = /に?(?:ご|要)?注意(?:して(.*)|しろ|せよ|しましょう|です|だ|願います)?$/u;
 // Topic, subject and object are left out as often as said. The が of 上がる and the は of はい are no particles.
 const PARTICLE =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA58Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご|手すり|ひも|ほうき|ちりとり|はさみ|つるはし|くさび|見習い|見張り|さん)(?:は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|が(?![りるれろらっんくさしすせげ]))/gu;
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Nd}\uA500-\uA58Fa-z]|[こそあど][れこ]|こと|もの|めまい|けが|ごみ|におい|ほこり|ねじ|くぎ|かぎ|たばこ|さび|ひび|やけど|はしご|手すり|ひも|ほうき|ちりとり|はさみ|つるはし|くさび|見習い|見張り|さん)(?:は(?!なれ|なし[てた]|なす|ず[さしすせそ]|かっ|かる|しっ|しる|しら|こ[ばびぶべぼん]|がし|がす)|(?<![急脱研防騒嗅泳塞])が(?![りるれろらっんくさしすせげ]))/gu;
 // The same behind a thing that ends in hiragana (丸のこは) and is found by its name only.
 const TOPIC =
-  /^は(?!なれ|なし[てた]|なす|ずし|ずす|かっ|かる|しっ|しる|しら|こん|こぶ|こび|がし|がす)|^が(?![りるれろらっんくさしすせげ])/u;
+  /^は(?!なれ|なし[てた]|なす|ず[さしすせそ]|かっ|かる|しっ|しる|しら|こ[ばびぶべぼん]|がし|がす)|^が(?![りるれろらっんくさしすせげ])/u;
 // ハンマーをゲートに: two words in katakana stay two when nothing is left between them.
 const BORDER = '\u{2060}';
 const BETWEEN_KATAKANA = /(?<=[\p{Script=Katakana}ー])[をはが](?=\p{Script=Katakana})/gu;
-const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA58F]|[こそあど]こ|っち)へ(?![こ])/gu;
+const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA58F]|[こそあど]こ|っち)へ(?![こん])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;
 const EXISTENCE: readonly (readonly [RegExp, string])[] = [
@@ -37,15 +46,29 @@ const ABOUT =
 // ご確認ください asks like 確認してください.
 const HONOURED =
   /ご(\p{Script=Han}{2,3})(?:のほど|の程)?(?:ください(?:ませ)?|お?願い(?:します|いたします|致します)|願います)$/u;
-/** What has to be done: an order, unless it is asked. */
-const DUTY = /(?:なければ|ないと|なきゃ|なくちゃ|なくては)(?:だめ|いけ|なら|なり)/u;
 const COPULA = /(?:でしょう|です|である|だ)$/u;
 
+/** How a clause ends: inside a sentence, with its end mark, or with nothing. */
+export type ClauseEnd = 'inside' | 'ended' | 'open';
+const MOODS: Readonly<Record<Exclude<Reading, Mood>, Mood>> = {
+  must: 'do',
+  'must-open': 'do',
+  wrong: 'do-not',
+};
+const moodOf = (reading: Reading): Mood =>
+  reading in MOODS ? MOODS[reading as keyof typeof MOODS] : (reading as Mood);
+const REQUESTS: ReadonlySet<string> = new Set(['do', 'keep', 'do-not', 'let-us']);
+
 /** Japanese without its particles of topic and object, its endings read as what is to be done. */
-export function reduceJapanese(clause: string, book: TermBook | undefined): Reduced {
+export function reduceJapanese(
+  clause: string,
+  book: TermBook | undefined,
+  isMarked = false,
+  end: ClauseEnd = 'open',
+): Reduced {
   let text = spell(clause, 'ja');
   if (isJapaneseFiller(text)) return { tokens: [], isRequest: false };
-  text = text
+  text = withPlainWords(text, isMarked)
     .replace(LEAD, '')
     .replace(/(?<=..)(?:ちゃんと|きちんと|しっかりと?|必ず(?!し))(?=...)/gu, '')
     .replace(BETWEEN_KATAKANA, BORDER)
@@ -54,6 +77,7 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
     .replace(/の(?:ほう|方)(?=お願い)/u, '')
     .replace(/かどうか/gu, 'か')
     .replace(/(?<=[るたいすだう])か(?:なあ?|ね)$/u, 'か')
+    .replace(/(?<=[くむぐぶつぬん])かな$/u, 'か')
     .replace(ABOUT, '')
     .replace(CAREFUL, 'に気つけて$1')
     .replace(/^に(?=気つけて)/u, '')
@@ -72,16 +96,17 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   const plain = hiraganaOf(text);
   const wanted = readWanted(text, plain, book);
   if (wanted !== undefined) return { tokens: wanted, isRequest: true };
-  const predicate = readPredicate(asks ? `${plain}か` : plain) ?? readPredicate(plain);
-  if (predicate !== undefined && plain.startsWith(predicate.rest)) {
-    const { rest, verb, mood } = predicate;
-    // しましょうか suggests as しましょう does.
-    const isRequest = mood === 'do' || mood === 'keep' || mood === 'do-not' || mood === 'let-us';
+  const told = tell(text, plain, { asks, isMarked, end });
+  if (told !== undefined) {
+    const { rest, verb, reading } = told;
     const before = tokensOfText(text.slice(0, rest.length), book);
-    const ending = [{ text: verb }, { text: `{${mood}}` }];
-    const isDuty = mood === 'do' && DUTY.test(plain);
-    const isAsked = asks && (!isRequest || isDuty);
-    return { tokens: [...before, ...ending, ...(isAsked ? [{ text: '?' }] : [])], isRequest, isDuty };
+    const mood = moodOf(reading);
+    const isRequest = REQUESTS.has(mood);
+    const isDuty = reading !== mood;
+    // しましょうか suggests as しましょう does.
+    const isAsked = told.asks && (!isRequest || isDuty);
+    const tokens = [...before, { text: verb }, { text: `{${mood}}` }];
+    return { tokens: isAsked ? [...tokens, { text: '?' }] : tokens, isRequest, isDuty };
   }
   const doing = readDoing(text, plain, book);
   if (doing !== undefined) return { tokens: doing, isRequest: true };
@@ -93,10 +118,41 @@ export function reduceJapanese(clause: string, book: TermBook | undefined): Redu
   return { tokens: asks ? [...tokens, { text: '?' }] : tokens, isRequest: false };
 }
 
+interface Told extends Predicate {
+  readonly asks: boolean;
+}
+
+/** What is said with the verb at the end. What could as well be a question, or go on, is left alone. */
+function tell(
+  text: string,
+  plain: string,
+  { asks, isMarked, end }: { readonly asks: boolean; readonly isMarked: boolean; readonly end: ClauseEnd },
+): Told | undefined {
+  const read = (ending: string): Predicate | undefined => {
+    const found = readPredicate(ending);
+    return found !== undefined && plain.startsWith(found.rest) ? found : undefined;
+  };
+  const asIs = read(asks ? `${plain}か` : plain) ?? read(plain);
+  if (asIs !== undefined && isClear(asIs, plain, isMarked || asks, end)) return { ...asIs, asks };
+  const full = withFullForms(plain);
+  const isOpen = ASKING_NO.test(full) && (end === 'open' || ASKING_WORD.test(text));
+  const isQuestion = ASKING_END.test(full) && (asks || isMarked || isOpen);
+  const cut = isQuestion ? full.replace(ASKING_END, '') : isMarked ? full : full.replace(STATING, '');
+  const found = cut === full ? undefined : read(cut);
+  if (found === undefined || REQUESTS.has(found.reading) || found.reading === 'must-open') return undefined;
+  return { ...found, asks: asks || isQuestion };
+}
+
+/** しないと alone is a duty at the very end only, and してほしい asked asks what the other wants. */
+function isClear({ reading }: Predicate, plain: string, isAsked: boolean, end: ClauseEnd): boolean {
+  if (reading === 'must-open') return end !== 'inside' && (!isAsked || !/と$/u.test(plain));
+  return !(isAsked && reading === 'do' && /(?:ほし|もらいた|いただきた)い(?:です)?$/u.test(plain));
+}
+
 /** 片付けお願いします, 点検お願いします: asked for by the name of what is to be done. */
 function readWanted(text: string, plain: string, book: TermBook | undefined): Token[] | undefined {
   const asked =
-    /^(.{2,})(?:お(?:願|ねが)い(?:します|できますか?|いたします|ね)?|(?<!に)頼(?:む|みます)|(?<!に)たの(?:む|みます))$/u.exec(
+    /^(.{2,})(?:お(?:願|ねが)い(?:します|できますか?|いたします|ね)?|(?<!に)(?:頼|たの)(?:む|みます|んます|んだ)[わでなぞよ]?|お(?:願|ねが)いです)$/u.exec(
       plain,
     )?.[1];
   if (asked !== undefined) {

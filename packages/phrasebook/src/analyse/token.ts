@@ -35,7 +35,7 @@ export interface Reduced {
   readonly tokens: readonly Token[];
   /** True where words asked for something to be done ("could you …?"): its question mark asks nothing. */
   readonly isRequest: boolean;
-  /** True where the same words ask whether it has to be done, when they are asked (締めないといけませんか). */
+  /** True where the same words ask whether it has to be done or may be, when they are asked (締めないといけませんか, 触っちゃだめ？). */
   readonly isDuty?: boolean;
 }
 

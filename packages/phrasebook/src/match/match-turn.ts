@@ -1,5 +1,6 @@
 import { analyse, bareKey } from '../analyse/analyse.js';
 import { denies } from '../analyse/soft.js';
+import { hangs } from '../normalise/cuts-japanese.js';
 import { splitManner } from '../normalise/manner.js';
 import { splitReason } from '../normalise/reasons.js';
 import { type Sentence, splitClauses, splitSentences } from '../normalise/sentences.js';
@@ -63,6 +64,7 @@ function matchUnmarked(sentence: Sentence, context: StepContext): TurnPart[] | u
 function matchPieces(sentence: Sentence, context: StepContext): TurnPart[] {
   const { language, lexicon } = context.knowledge;
   const clauses = splitClauses(sentence.body, language).flatMap((clause) => splitReason(clause, language));
+  if (language === 'ja' && clauses.slice(0, -1).some(hangs)) return [{ source: sentence.source }];
   const parts = clauses.flatMap((source, at): TurnPart[] => {
     const isLast = at === clauses.length - 1;
     const clause = { source, body: source, asks: isLast && sentence.asks, ended: !isLast || sentence.ended };

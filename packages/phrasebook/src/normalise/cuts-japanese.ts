@@ -59,11 +59,18 @@ const JOINTS: readonly JapaneseJoint[] = [
   },
   {
     link: 'so',
-    pattern: /(?<=..(?<!向こ|近|遠)(?:い|る|た|だ|です|ます|[すむぶ]))(?:から|ので|ため)/gu,
+    pattern: /(?<=..(?<!向こ|近|遠)(?:い|る|た|だ|です|ます|[すむぶ]|ね[えぇ]|へん))(?:から|ので|ため)/gu,
     known: [],
     left: none,
   },
   { link: 'so', pattern: /(?<=.{3})(?:だから|なので)/gu, known: [], left: none },
+  // 火を使うんで, 忘れちゃったんで; 積んで and 傷んで are verbs.
+  {
+    link: 'so',
+    pattern: /(?<=..(?:[るい]|\p{Script=Han}う|っちゃった|った|した|[えけせてねべめれげ]た))んで(?=.)/gu,
+    known: [],
+    left: none,
+  },
   {
     link: 'but',
     pattern: /(?<=..)(?:だけど|ですけど|けれども|けれど|けど|(?<=です|ます|ません|ました)が)(?=.)/gu,
@@ -87,11 +94,18 @@ const JOINTS: readonly JapaneseJoint[] = [
 ];
 // 停止したと言って, 危ないと伝えて: said, thought, written.
 const SAYING =
-  /^(?:言|いっ|いう|いわ|思|おも|伝|聞|きい|書|かい|教|おしえ|呼|叫|いけ|だめ|なら|なり|いい|よ[いか]|困|あぶな|危)/u;
+  /^(?:言|いっ|いう|いわ|思|おも|伝|聞|きい|書|かい|教|おしえ|呼|叫|いけ|だめ|なら|なり|いい|よ[いか]|ええ|あかん|いかん|困|あぶな|危)/u;
 const COMMAS = /^[、，,\s]+|[、，,\s]+$/gu;
 // に and は between 3 digits and 時 are the clock's.
 const CLOCK = /[\d０-９一二三四五六七八九十何半]$/u;
 const FEWEST_CHARACTERS = 2;
+
+const HANGS = /(?:ないと|なきゃ|なくちゃ|んと)$/u;
+
+/** True for a clause that as well may say what happens otherwise: 締めないと、…. At the very end it is a duty. */
+export function hangs(clause: string): boolean {
+  return HANGS.test(clause);
+}
 
 /** In Japanese the clause comes first, and what joins stands behind its verb. */
 export function cutJapanese(text: string): Cut[] {
