@@ -1,5 +1,13 @@
+import {
+  readFrenchHyphens,
+  withFrenchReflexives,
+  withoutFrenchDouble,
+  withoutFrenchInterest,
+} from './french-pronouns.js';
+import { withoutItalianInterest } from './italian-pronouns.js';
 import { cut, spell } from './lexical.js';
 import { FRENCH, ITALIAN, type Romance, withoutNe } from './romance-rules.js';
+import { isPoliteOrder } from './romance-verbs.js';
 import { mergeTerms, type TermBook } from './term-book.js';
 import { markLight, type Reduced, type Token } from './token.js';
 
@@ -13,7 +21,12 @@ export function reduceItalian(clause: string, book: TermBook | undefined, isMark
 
 /** A Romance clause without articles and courtesy; orders by the stem of their verb; every way to forbid as one. */
 function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMarked: boolean): Reduced {
-  const polite = spell(clause, rules.language).replace(rules.courtesy, ' ').replace(/\s+/gu, ' ').trim();
+  const isFrench = rules.language === 'fr';
+  const written = isFrench ? readFrenchHyphens(clause) : { clause, asks: false };
+  const polite = spell(written.clause, rules.language)
+    .replace(rules.courtesy, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const respelled = rules.respell(polite);
   let text = respelled.text;
   const replace = (pattern: RegExp): boolean => {
@@ -24,8 +37,10 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMa
   };
   replace(rules.lead);
   replace(rules.tail);
+  const isWorded = respelled.asks || written.asks;
+  if (isFrench) text = withoutFrenchDouble(text);
   // "Tu vas toucher le câble" says what is about to happen; "on va toucher" and "allons" are what we do.
-  if (rules.language === 'fr')
+  if (isFrench)
     text = text.replace(/^(?:tu vas|vous allez) (?=(?:\S+ )?\S{2,}(?:er|ir|re|oir)(?: |$))/u, 'futur ');
   text = text.replace(/^(mi|ci) (?:può|puoi|potrebbe|potete) (?=\S)/u, '$1 ');
   let forbids = replace(rules.forbid);
@@ -36,15 +51,19 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMa
     (!forbids &&
       !isDutyAsked &&
       !rules.able.test(text) &&
-      (respelled.asks || !rules.permit.test(text)) &&
+      (isWorded || !rules.permit.test(text)) &&
       replace(rules.asking));
-  text = rules.language === 'fr' ? withPronounBehind(text) : withPronounBefore(text);
-  const negated = rules.language === 'fr' ? withoutFrenchNegation(text) : withoutItalianNegation(text);
-  if (!forbids && !respelled.asks && negated !== undefined) {
+  const isSent = isFrench && !isMarked && replace(FRENCH_GO);
+  text = isFrench ? withFrenchReflexives(withPronounBehind(text), isMarked) : withPronounBefore(text);
+  const served = isFrench ? withoutFrenchInterest(text) : withoutItalianInterest(text);
+  const isServed = !forbids && served !== text;
+  text = served;
+  const negated = isFrench ? withoutFrenchNegation(text) : withoutItalianNegation(text);
+  if (!forbids && !isWorded && negated !== undefined) {
     forbids = true;
     text = negated;
   }
-  if (rules.language === 'fr') text = withoutNe(text);
+  if (isFrench) text = withoutNe(text);
   const pieces = cut(text, rules.language);
   const merged = mergeTerms(pieces, pieces, book);
   const marked = markLight(merged, rules.light);
@@ -54,9 +73,16 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMa
     token.isLight === true ? token : stem(token, at === first && !isTold, rules),
   );
   const said = forbids ? [{ text: '{do-not}' }, ...tokens] : tokens;
-  const asks = respelled.asks && !isRequest && !forbids;
-  return { tokens: asks ? [...said, { text: '?' }] : said, isRequest: isRequest || forbids };
+  const asks = isWorded && !isRequest && !isServed && !forbids;
+  return {
+    tokens: asks ? [...said, { text: '?' }] : said,
+    isRequest: isRequest || isSent || isServed || forbids,
+  };
 }
+
+/** "Va nettoyer": who cleans has gone there. Who fetches or asks has to go first of all. */
+const FRENCH_GO =
+  /^(?:va|vas|allez) (?=(?!chercher|voir|dire|demander|prendre|acheter|garer|faire|manger|boire|travailler)\p{L}{2,}(?:er|ir|re)(?: |$))/u;
 
 // A verb is the first word of an order also where a pronoun stands before it: mi passi, si fermi.
 const CLITICS = new Set(['mi', 'ci', 'si', 'ti', 'vi']);
@@ -69,7 +95,7 @@ function withPronounBehind(text: string): string {
 /** "Può passarmi" as "mi passi". */
 function withPronounBefore(text: string): string {
   return text.replace(
-    /^(non )?(\S{3,}?[aei])r(mi|ci|si|ti|vi|lo|la|li|le)(?= |$)/u,
+    /^(non )?(\S{3,}?[aei])r(mi|ci|si|ti|vi)(?= |$)/u,
     (_, not: string | undefined, verb: string, pronoun: string) =>
       `${not ?? ''}${pronoun.replace(/^[tv]i$/u, 'si')} ${verb}re`,
   );
@@ -83,7 +109,9 @@ function withoutFrenchNegation(text: string): string | undefined {
     );
   if (
     order === null ||
-    /^(?:je|j|il|elle|on|ce|c|nous|ils|ça|est|suis|a|pas) ?/u.test(text.replace(/^ne? /u, ''))
+    /^(?:je|j|il|elle|on|ce|c|nous|ils|elles|ça|est|es|êtes|suis|sont|a|ai|as|avez|ont|pas|comprends|connais|sais|vois|peux|crois|marche|fonctionne|tient|vient)(?: |$)/u.test(
+      text.replace(/^ne? /u, ''),
+    )
   ) {
     return undefined;
   }
@@ -103,7 +131,12 @@ function tells(text: string): boolean {
     text,
   );
   const found = verb?.[1] ?? verb?.[2];
-  return found !== undefined && !/(?:arsi|irsi|ersi)$/u.test(found) && !ORDERS_IN_A.test(found);
+  return (
+    found !== undefined &&
+    !/(?:arsi|irsi|ersi)$/u.test(found) &&
+    !ORDERS_IN_A.test(found) &&
+    !isPoliteOrder(found)
+  );
 }
 
 function withoutItalianNegation(text: string): string | undefined {
@@ -120,10 +153,12 @@ function withoutItalianNegation(text: string): string | undefined {
   return `${order[1]}${order[2] ?? ''}`.trim();
 }
 
-function stem(token: Token, isFirst: boolean, { irregular, order, infinitive }: Romance): Token {
+function stem(token: Token, isFirst: boolean, { irregular, stems, order, infinitive }: Romance): Token {
   const known = irregular.get(token.text);
   if (known !== undefined && (isFirst || infinitive.test(token.text) || known === 'pas'))
     return { ...token, text: known, raw: token.text };
+  const listed = isFirst ? stems.get(token.text) : undefined;
+  if (listed !== undefined) return { ...token, text: listed, raw: token.text };
   // "Chi è" asks who; without its end it would be "c'è".
   if (token.text.length === 1 || token.text === 'chi') return token;
   const found = infinitive.exec(token.text) ?? (isFirst ? order.exec(token.text) : null);

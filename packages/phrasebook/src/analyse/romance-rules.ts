@@ -1,4 +1,7 @@
 import type { Language } from '@genbatalk/contract';
+import { withFrenchObjects } from './french-pronouns.js';
+import { withItalianObjects, withItalianPronounBefore } from './italian-pronouns.js';
+import { FRENCH_STEMS, ITALIAN_STEMS } from './romance-verbs.js';
 
 /** What French and Italian need alike: both order by the form of the first verb and drop their articles. */
 export interface Romance {
@@ -18,6 +21,8 @@ export interface Romance {
   readonly forbid: RegExp;
   readonly light: ReadonlySet<string>;
   readonly irregular: ReadonlyMap<string, string>;
+  /** Orders of verbs that have more than one stem. */
+  readonly stems: ReadonlyMap<string, string>;
   /** Endings of the orders to vous, tu and Lei; only the first word of a sentence can be one. */
   readonly order: RegExp;
   readonly infinitive: RegExp;
@@ -58,7 +63,7 @@ const FRENCH_SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:chuis|j suis)(?= )/gu, 'je suis'],
   [/(?<![\p{L}])chais(?= )/gu, 'je sais'],
   [/(?<![\p{L}])j (?=[bcdfgklmnpqrstvwxz]\p{L})/gu, 'je '],
-  [/(?<![\p{L}])t (?=(?:as|es|avais|étais|auras|aurais|y es) )/gu, 'tu '],
+  [/(?<![\p{L}])(?<!tu )t (?=(?:as|es|avais|étais|auras|aurais|y es) )/gu, 'tu '],
   [/^(?:y a|y n a|il n y a) plus(?= (?:de|d|rien|personne|assez) )/u, 'il y a nplus'],
   [/^(?:j ai|je n ai|on a|on n a) plus(?= (?:de|d) (?!.* que ))/u, 'on a nplus'],
   [
@@ -87,6 +92,11 @@ const INVERTED: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(peut|doit|commence|finit|va|fait) (?:t )?on(?= |$)/u, 'on $1'],
   [/(?<![\p{L}])puis je(?= |$)/u, 'je peux'],
   [/(?<![\p{L}])(dois|vais) je(?= |$)/u, 'je $1'],
+];
+/** "Il reste combien de sacs", "combien reste-t-il de sacs": "combien de sacs il reste". */
+const HOW_MANY: readonly RegExp[] = [
+  /^combien (?<who>il (?:reste|faut|manque|y a|en reste)|vous (?:avez|voulez)|on (?:a|met|prend)) (?<what>de? .+)$/u,
+  /^(?<who>il (?:reste|faut|manque|y a)|vous (?:avez|voulez)|on (?:a|met|prend)) combien (?<what>de? .+)$/u,
 ];
 
 /** French as one says it to vous, with its verb behind who does it and one of the two words that deny. */
@@ -127,6 +137,8 @@ function respellFrench(spelled: string): Respelled {
     asks ||= next !== text;
     text = next;
   }
+  for (const order of HOW_MANY) text = text.replace(order, 'combien $<what> $<who>');
+  text = withFrenchObjects(text);
   const handed = text.replace(
     /^vous (?:me|m|nous) (passez|donnez|apportez|aidez|montrez|prêtez|tenez|dites|amenez|filez|attendez|appelez|ramenez|rapportez|expliquez)(?= |$)/u,
     '$1 moi',
@@ -151,7 +163,7 @@ export const FRENCH: Romance = {
   asking:
     /^(?:(?:est ce que )?(?:vous|tu) (?:pouvez|pourriez|peux|pourrais|devez|dois)|pouvez vous|pourriez vous|peux tu|pourrais tu|il faut|faut|il faudrait|on doit|veuillez|merci de|n oubliez pas (?:de|d)|pensez à|pense à|je veux que vous|quelqu un peut) (?!pas )(?=(?:\S+ )?(?:\S{2,}(?:er|ir|re|oir)|\S+ez)(?: |$))/u,
   permit:
-    /^(?:vous|tu) (?:pouvez|peux) (?:y |le |la |les |l |vous |déjà |maintenant |tous )*(?:fumer|partir|commencer|utiliser|entrer|rentrer|manger|boire|sortir|monter|descendre|prendre|lever|lâcher|disposer|garder|laisser|jeter|enlever|asseoir|aller|continuer|reprendre|démarrer|couler|décoffrer|avancer|reculer|rester|travailler|passer)(?= |$)/u,
+    /^(?:vous|tu) (?:pouvez|peux) (?!.* moi(?: |$))(?:y |le |la |les |l |vous |déjà |maintenant |tous )*(?:fumer|partir|commencer|utiliser|entrer|rentrer|manger|boire|sortir|monter|descendre|prendre|lever|lâcher|disposer|garder|laisser|jeter|enlever|asseoir|aller|continuer|reprendre|démarrer|couler|décoffrer|avancer|reculer|rester|travailler|passer)(?= |$)/u,
   duty: /^(?:est ce que )?(?:il faut|faut|il faudrait|on doit|vous devez|tu dois)(?= )/u,
   able: /(?:entendre|voir|marcher|lever|bouger|respirer|comprendre|venir (?!ici|là|m |nous|par|à|au)\S+|conduire|parler (?:français|anglais|japonais))(?: |$)/u,
   forbid:
@@ -165,6 +177,7 @@ export const FRENCH: Romance = {
     reven: reviens revenez revenir
     fai: fais faites faire
     all: va allez aller vas
+    allons: allons
     dit: dis dites dire
     prend: prends prenez prendre
     vo: voyez voir vois
@@ -187,6 +200,7 @@ export const FRENCH: Romance = {
     touch: touche touchez toucher
     pas: pas jamais
   `),
+  stems: FRENCH_STEMS,
   order: /^(.{3,}?)(?:ez|es|e|ons)$/u,
   infinitive: /^(.{3,}?)(?:er|ir|re)$/u,
 };
@@ -197,6 +211,7 @@ const ITALIAN_SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:ti senti|vi sentite)(?= |$)/gu, 'si sente'],
   [/(?<![\p{L}])(?:ti chiami|vi chiamate)(?= |$)/gu, 'si chiama'],
   [/(?<![\p{L}])(?:ti|vi) (?=(?:fa|fanno|serve|servono|manca|mancano|piace|va) )/gu, 'le '],
+  [/(?<=(?:^| )si è )fatt[iae](?= male(?: |$))/gu, 'fatto'],
   [/(?<=^come )(?:stai|state)(?= |$)/gu, 'sta'],
   [/(?<![\p{L}])(?:hai|avete)(?= |$)/gu, 'ha'],
   [/(?<![\p{L}])(?:puoi|potete)(?= |$)/gu, 'può'],
@@ -207,7 +222,7 @@ const ITALIAN_SPOKEN: readonly (readonly [RegExp, string])[] = [
 ];
 /** Verbs whose order to tu or voi takes its pronoun behind it: passami, portatelo, spostati. */
 const WITH_PRONOUN =
-  /^(pass|port|aiut|aspett|mett|prend|lasc|tien|ten|spost|ferm|mostr|prest|mand|chiam|tir|spieg|avvis|alz|abbass|gir|butt|apr|chiud|lev|togl|tagl|controll|us|sbrig|muov|sied|allontan|avvicin|segu|ascolt|guard|leg|attacc|stacc|agganc|copr|caric|scaric|spegn|accend|invi|ripet|scriv|legg|riport|rimett|fiss|string|allent|mont|smont)(i|a|ate|ete|ite)(mi|ci|ti|vi|lo|la|li|le|ne)(?= |$)(?<!^aprile)/u;
+  /^(assicur|lav|ripos|sdrai|prepar|protegg|ricopr|rialz|volt|concentr|rilass|accomod|arramp|inginocchi|calm|appoggi|rec|pass|port|aiut|aspett|mett|prend|lasc|tien|ten|spost|ferm|mostr|prest|mand|chiam|tir|spieg|avvis|alz|abbass|gir|butt|apr|chiud|lev|togl|tagl|controll|us|sbrig|muov|sied|allontan|avvicin|segu|ascolt|guard|leg|attacc|stacc|agganc|copr|caric|scaric|spegn|accend|invi|ripet|scriv|legg|riport|rimett|fiss|string|allent|mont|smont)(i|a|ate|ete|ite)(mi|ci|ti|vi|ne)(?= |$)(?<!^aprile)/u;
 /** Those that double their pronoun: dammi, dimmi, fammi. */
 const GIVE_TELL_LET = /^(?:(da|di|fa)(mmi|cci)|(da|di|fa)te(mi|ci))(?= |$)/u;
 const POLITE_ORDER = pairs('da=dia di=dica fa=faccia');
@@ -216,7 +231,7 @@ const POLITE_ORDER = pairs('da=dia di=dica fa=faccia');
 function respellItalian(spelled: string): Respelled {
   let text = spelled;
   for (const [spoken, written] of ITALIAN_SPOKEN) text = text.replace(spoken, written);
-  const before = text
+  const before = withItalianPronounBefore(withItalianObjects(text))
     .replace(
       GIVE_TELL_LET,
       (_, one = '', doubled = '', many = '', single = '') =>
@@ -245,7 +260,7 @@ export const ITALIAN: Romance = {
   tail: /(?<!(?:^| )(?:il|al|del|un|mio|dal|chi è|è)) (?:capo|ragazzi|signori|amico|eh|ok)$/u,
   courtesy: /(?:^| )(?:per (?:favore|piacere|cortesia)|grazie)(?= |$)/gu,
   asking:
-    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci)(?: |$))/u,
+    /^(?:(?:può|puoi|potete|potrebbe|potresti|potreste|deve|devi|dovete|dovrebbe|bisogna|si deve|occorre)|si ricordi di|ricordati di|ricordatevi di|non dimentichi di|qualcuno può) (?=(?:\S+ )?\S{2,}(?:are|ere|ire|rre|rsi|rlo|rla|rli|rle|rmi|rci|rti|rvi)(?: |$))/u,
   permit:
     /^(?:può|puoi|potete) (?:già |adesso |ora |pure |tutti )*(?:fumare|andare|entrare|iniziare|cominciare|usare|usarlo|uscire|salire|scendere|prendere|sollevare|lasciare|mangiare|bere|continuare|riprendere|togliere|buttare|buttarlo|partire|passare|gettare|disarmare|avanzare|restare|sedersi|tornare|lavorare)(?= |$)/u,
   duty: /^(?:deve|devi|dovete|dovrebbe|bisogna|si deve|occorre)(?= )/u,
@@ -271,6 +286,7 @@ export const ITALIAN: Romance = {
     port: porti porta portare portate
     mett: metta metti mettere mettete mettiamo
   `),
+  stems: ITALIAN_STEMS,
   // No order ends in -e: "non scende" and "si muove" tell what happens.
   order: /^(.{2,}?)(?:ate|ete|ite|i|a)$/u,
   infinitive: /^(.{2,}?)(?:are|ere|ire)$/u,
