@@ -106,6 +106,7 @@ export function rulesOf(): Rule[] {
     ['ほうがいいです', 'ta', 'better'],
     ['ないほうがいい', 'negative', 'better-not'],
     ['ないほうがいいです', 'negative', 'better-not'],
+    ['おきや', 'te', 'do'],
     ['しまおう', 'te', 'let-us'],
     ['しまえ', 'te', 'do'],
     ['らいい', 'ta', 'should'],

@@ -17,6 +17,7 @@ export const WESTERN_RULES: readonly (readonly [ending: string, base: VerbBase, 
   ['へんかった', 'western', 'was-not'],
   ['んといて', 'western', 'do-not'],
   ['んと', 'western', 'must-open'],
+  ['な', 'western', 'must-open'],
   ...['あかん', 'いかん', 'ならん', 'だめ', 'いけん'].flatMap((each) =>
     ['な', 'んと'].map((unless) => [`${unless}${each}`, 'western', 'must'] as const),
   ),
@@ -27,7 +28,7 @@ const TE = '(?<=[っいしけめえせべれげみぎりにて見寝着出来])(
 /** Verbs of what goes on: 待っとって is 待っていて, 置いとって 置いておいて. */
 const LASTING =
   '(?<=待っ|まっ|持っ|もっ|見|支え|ささえ|押さえ|おさえ|座っ|すわっ|立っ|見張っ|みはっ|照らし|握っ|にぎっ|覚え)';
-const PREPARED = '(?=け|く|き(?:ます|まし)|こう|か(?:ない|な|ん)|いた|いて)';
+const PREPARED = '(?=け|く|き(?:ます|まし|や$|な)|こう|か(?:ない|な|ん)|いた|いて)';
 const ROUNDED = '(?<=(?<!さ)ん|い)ど';
 /** Verbs in る whose る may be ん before の, だ and ぞ: those that keep their stem deny so in the west (落ちんぞ). */
 const ENDING_IN_RU =
@@ -93,7 +94,11 @@ const DENYING_NE = new RegExp(
   'gu',
 );
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[てで])ん(?=の(?:$|か))/u, 'る'],
+  [/^はよ(?=..)/u, 'はやく'],
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー]|はやく|ちゃんと)せえ(?=よ?$)/u, 'しろ'],
+  [/(?<=[てで])もう?た(?=$|[わでよ])/u, 'しまった'],
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])ね[えぇ](?=っす|よ$|ぞ$|から|です)/u, 'ない'],
+  [/(?<=[てで])ん(?=の(?:$|か)|ぞ$)/u, 'る'],
   [/(?<=[てで])ん(?=(?:だ|です|すか)(?:$|[かよねけが]))/u, 'るん'],
   [new RegExp(`(?<=${ENDING_IN_RU}|(?<!ま)す)ん(?=の$|のか$|ぞ$)`, 'u'), 'る'],
   // 来る|んじゃねえ forbids; asked (落ちるんじゃねえか) it guesses.
@@ -119,6 +124,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)あら(?:へん|ん)(?=$|か$|[でわのよ])/gu, 'ない'],
   [/(?<=.)お(?:らん|らへん|れへん)(?=$|か$|[でわのよ])/gu, 'いない'],
   [/(?<=[がはもに]|[どこそあ]こ)おる(?=$|[かのんで])/gu, 'いる'],
+  // 動かへん is 動かない, 動かへんで no 動かないで; そこらへん is a place.
+  [/(?<=へん|おらん)[でわ]$/u, ''],
+  [/(?<![こそあど]こら|す[んい]?ま)(?<=.[かがさただばまらわ])へん(?=$|[のよ]|か$)/u, 'ない'],
+  [/(?<=[てで])へん(?=$|[のよ]|か$)/u, 'ない'],
   [/っけ$/u, 'か'],
   [/(?<=くれ|もらえ)(?:ん|へん)(?=か)/u, 'ない'],
   [/(?<=く)んね[えぇ]|(?<=く)んない(?=か)/gu, 'れない'],
@@ -128,7 +137,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ただ])(?:ほう|方)が?(?=いい|ええ)/u, 'ほうが'],
   [/(?<=[るくすつむぶぐうぬん]な|[れろ]よ)や$/u, ''],
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])や(?:で|ねん|わ)$/u, 'だ'],
-  [/(?<=あかん|いかん|へん|いい)[でわ]$/u, ''],
+  [/(?<=あかん|いかん|いい)[でわ]$/u, ''],
 ];
 
 /** What is said on site in the words that the analysis knows. */

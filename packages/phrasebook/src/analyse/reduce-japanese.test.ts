@@ -102,6 +102,20 @@ it.each(SAME.flatMap(([plain, spoken]) => spoken.map((each) => [each, plain] as 
   (spoken, plain) => expect(keyOf(spoken)).toBe(keyOf(plain)),
 );
 
+const ALSO: readonly (readonly [spoken: string, plain: string])[] = [
+  ['電気つかへん', '電気がつかない'],
+  ['一服しよか', '一服しよう'],
+  ['電源切らな', '電源を切らないと'],
+  ['はよせえ', '早くしろ'],
+  ['水漏れてんぞ', '水が漏れている'],
+  ['壊れてもうた', '壊れた'],
+  ['休んどきや', '休んで'],
+];
+
+it.each(ALSO)('QUAL-04 understands what is said on site: %s is %s', (spoken, plain) =>
+  expect(keyOf(spoken)).toBe(keyOf(plain)),
+);
+
 const OTHER: readonly (readonly [spoken: string, not: string])[] = [
   // Asked, they do not forbid and do not order.
   ['ここ通っちゃだめ？', 'ここを通らないで。'],
@@ -131,6 +145,9 @@ const OTHER: readonly (readonly [spoken: string, not: string])[] = [
   ['締めないと、動きます。', '締めて、動きます。'],
   ['ドリル掃除したの。', 'ドリルを掃除しましたか？'],
   ['掃除しなかった？', '掃除しました？'],
+  ['機械動かへんで', '機械を動かないで。'],
+  ['掃除すること？', '掃除して。'],
+  ['どこか', 'どこう'],
 ];
 
 it.each(OTHER)('QUAL-06 does not take %s for %s', (spoken, other) =>

@@ -46,7 +46,7 @@ const ABOUT =
 // ご確認ください asks like 確認してください.
 const HONOURED =
   /ご(\p{Script=Han}{2,3})(?:のほど|の程)?(?:ください(?:ませ)?|お?願い(?:します|いたします|致します)|願います)$/u;
-const COPULA = /(?:でしょう|です|である|だ)$/u;
+const COPULA = /(?:でしょう|です|である|(?<!ま)だ)$/u;
 
 /** How a clause ends: inside a sentence, with its end mark, or with nothing. */
 export type ClauseEnd = 'inside' | 'ended' | 'open';
@@ -132,6 +132,9 @@ function tell(
     const found = readPredicate(ending);
     return found !== undefined && plain.startsWith(found.rest) ? found : undefined;
   };
+  // 一服しよか, 行こか; どこか asks for no moving aside.
+  const proposed = asks && PROPOSED.test(plain) ? read(`${plain}う`) : undefined;
+  if (proposed?.reading === 'let-us') return { ...proposed, asks };
   const asIs = read(asks ? `${plain}か` : plain) ?? read(plain);
   if (asIs !== undefined && isClear(asIs, plain, isMarked || asks, end)) return { ...asIs, asks };
   const full = withFullForms(plain);
@@ -143,10 +146,16 @@ function tell(
   return { ...found, asks: asks || isQuestion };
 }
 
-/** しないと alone is a duty at the very end only, and してほしい asked asks what the other wants. */
+const PROPOSED = /.(?<![こそあど]|も)[よこごそとのぼもろ]$/u;
+
+/** しないと alone is a duty at the very end only; してほしい and すること asked ask what is wanted. */
 function isClear({ reading }: Predicate, plain: string, isAsked: boolean, end: ClauseEnd): boolean {
   if (reading === 'must-open') return end !== 'inside' && (!isAsked || !/と$/u.test(plain));
-  return !(isAsked && reading === 'do' && /(?:ほし|もらいた|いただきた)い(?:です)?$/u.test(plain));
+  return !(
+    isAsked &&
+    reading === 'do' &&
+    /(?:(?:ほし|もらいた|いただきた)い(?:です)?|こと|ように?)$/u.test(plain)
+  );
 }
 
 /** 片付けお願いします, 点検お願いします: asked for by the name of what is to be done. */
