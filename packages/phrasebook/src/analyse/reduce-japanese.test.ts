@@ -148,6 +148,7 @@ const OTHER: readonly (readonly [spoken: string, not: string])[] = [
   ['機械動かへんで', '機械を動かないで。'],
   ['掃除すること？', '掃除して。'],
   ['どこか', 'どこう'],
+  ['機械なおらん', '機械ないない'],
 ];
 
 it.each(OTHER)('QUAL-06 does not take %s for %s', (spoken, other) =>
