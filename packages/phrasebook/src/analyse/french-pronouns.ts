@@ -89,7 +89,7 @@ function toWhom(pronoun: string | undefined): string {
 }
 
 const REFLEXIVE =
-  /^(?:abrit|accroch|activ|allong|approch|arrêt|assey|assur|attach|baiss|barr|boug|calm|cass|chang|cherch|concentr|couch|couvr|crampon|débrouill|décal|dégag|dépêch|déplac|écart|éloign|équip|gar|grouill|habill|hydrat|inscriv|install|lav|lev|magn|méfi|mett|occup|organis|pench|plac|pos|pouss|prépar|présent|proté|ramen|rappel|rapproch|rassembl|recul|regroup|relay|relev|repos|retir|retourn|rinc|sauv|secou|serr|serv|souven|tais|ten|tir|tourn|sécuris|détach|encord|harnach|rentr|touch|bless|brûl|coup|coinc|trompe?|tromp|inquiét|éner|fatigu|échauff|sépar|align|aid|rejoign|mêl|pèse|pes)/u;
+  /^(?:abrit|accroch|activ|allong|approch|arrêt|assey|assur|attach|baiss|barr|boug|calm|cass|chang|cherch|concentr|couch|couvr|crampon|débrouill|décal|dégag|dépêch|déplac|écart|éloign|équip|gar|grouill|habill|hydrat|inscriv|install|lav|lev|magn|méfi|mets|mett|occup|organis|pench|plac|pos|pouss|prépar|présent|proté|ramen|rappel|rapproch|rassembl|recul|regroup|relay|relev|repos|retir|retourn|rinc|sauv|secou|serr|serv|souven|tais|ten|tir|tourn|sécuris|détach|encord|harnach|rentr|touch|bless|brûl|coup|coinc|trompe?|tromp|inquiét|éner|fatigu|échauff|sépar|align|aid|rejoign|mêl|pèse|pes)/u;
 const REFLEXIVE_INFINITIVE =
   /(?<=^(?:ne pas |pas |(?:vous |tu |on |il |je )?(?:ne )?(?:va|vas|allez|viens|venez|faut|devez|dois|doit|pouvez|peux|pourriez|veuillez) (?:pas )?)?)(?:se|s|te|t|vous) (\p{L}{2,}(?:er|ir|re|oir))(?![\p{L}])/u;
 

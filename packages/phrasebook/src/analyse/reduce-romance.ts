@@ -70,7 +70,9 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMa
   const isTold = rules.language === 'it' && tells(text);
   const first = marked.findIndex(({ text: word, isLight }) => isLight !== true && !CLITICS.has(word));
   const tokens = marked.map((token, at) =>
-    token.isLight === true ? token : stem(token, at === first && !isTold, rules),
+    token.isLight === true
+      ? token
+      : stem(token, at === first && !isTold && !ARTICLES.has(marked[at - 1]?.text ?? ''), rules),
   );
   const said = forbids ? [{ text: '{do-not}' }, ...tokens] : tokens;
   const asks = isWorded && !isRequest && !isServed && !forbids;
@@ -82,7 +84,10 @@ function reduce(clause: string, book: TermBook | undefined, rules: Romance, isMa
 
 /** "Va nettoyer": who cleans has gone there. Who fetches or asks has to go first of all. */
 const FRENCH_GO =
-  /^(?:va|vas|allez) (?=(?!chercher|voir|dire|demander|prendre|acheter|garer|faire|manger|boire|travailler)\p{L}{2,}(?:er|ir|re)(?: |$))/u;
+  /^(?:va|vas|allez) (?=(?!chercher|jeter|voir|dire|demander|prendre|acheter|garer|faire|manger|boire|travailler)\p{L}{2,}(?:er|ir|re)(?: |$))/u;
+
+/** Behind an article stands a noun (la porta, la coupe), and behind a pronoun that is none of an order a statement (lo tocca). */
+const ARTICLES = new Set(['le', 'la', 'les', 'l', 'il', 'lo', 'i', 'gli']);
 
 // A verb is the first word of an order also where a pronoun stands before it: mi passi, si fermi.
 const CLITICS = new Set(['mi', 'ci', 'si', 'ti', 'vi']);

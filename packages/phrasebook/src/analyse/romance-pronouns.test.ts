@@ -26,6 +26,7 @@ const SAME: readonly (readonly [keyof typeof REDUCE, ...string[]])[] = [
   ['fr', 'Mets ça là', 'Mets-les là', 'Mets le là'],
   ['fr', 'Coupe ça', 'Coupe-moi ça', 'Coupe-le'],
   ['fr', 'Attachez-vous', 'Attache-toi', 'Il faut vous attacher', 'Faut s’attacher'],
+  ['fr', 'Protégez-vous les yeux', 'Protège-toi les yeux'],
   ['fr', 'Ne vous approchez pas', "T'approche pas"],
   [
     'fr',
@@ -83,6 +84,9 @@ const APART: readonly (readonly [keyof typeof REDUCE, string, string])[] = [
   ['it', 'La porta è chiusa', 'Porta questo è chiusa'],
   ['it', 'Il cavo lo tocca', 'Il cavo toccalo'],
   ['it', 'Lo tocca', 'Lo tocchi'],
+  ['it', 'Lo tocca', 'Tocca'],
+  ['it', 'La porta', 'Porta'],
+  ['fr', 'La coupe', 'Coupe'],
   ['it', 'Sto pulendo', 'Questo pulendo'],
 ];
 

@@ -54,7 +54,7 @@ function french(): Verbs {
     const stem = verb.replace(/(?:oir|[ei]r|re)$/u, '').replace(/(?<=[cg])h$/u, '');
     for (const form of [verb, tu, vous]) {
       infinitiveOf.set(form, verb);
-      if (!/ger$|cer$/u.test(verb)) stems.set(form, stem);
+      stems.set(form, stem);
     }
   }
   return { infinitiveOf, stems };
