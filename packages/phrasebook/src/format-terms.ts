@@ -12,6 +12,7 @@ export const TERM_KINDS = [
   'place',
   'structure',
   'element',
+  'meal',
   'direction',
   'person',
   'role',

@@ -22,6 +22,9 @@ const GEAR = setOf(
   tool-belt tool-tether leather-gloves rubber-gloves plain-boots`,
 );
 
+/** What is eaten at a time of its own: before lunch is no place. */
+const MEALS = setOf('breakfast breakfast-snack lunch-meal dinner-meal hot-meal');
+
 /** What is pressed, where another thing would be pushed. */
 const BUTTONS = setOf('push-button light-switch');
 
@@ -29,6 +32,7 @@ const BUTTONS = setOf('push-button light-switch');
 export function kindOfTerm({ id, kind }: Pick<SourceTerm, 'id' | 'kind'>): TermKind {
   if (kind === 'place') return STRUCTURES.has(id) ? 'structure' : ELEMENTS.has(id) ? 'element' : kind;
   if (kind === 'material' && BEAMS.has(id)) return 'element';
+  if (kind === 'material' && MEALS.has(id)) return 'meal';
   if (kind === 'part') return BUTTONS.has(id) ? 'button' : kind;
   return kind === 'equipment' && GEAR.has(id) ? 'gear' : kind;
 }

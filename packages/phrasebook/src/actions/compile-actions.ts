@@ -1,7 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
-import { slotToken } from '../analyse/token.js';
+import { AROUND, slotToken } from '../analyse/token.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand } from '../templates/pattern.js';
 import { withoutTo } from '../templates/pattern-tree.js';
@@ -14,9 +14,6 @@ export interface AskedForms {
   readonly texts: ReadonlySet<string>;
   readonly patterns: ReadonlySet<string>;
 }
-
-// Stands before and behind an action while it is analysed, so that it is read as it is inside a sentence.
-const AROUND = slotToken(60);
 
 /** An action in the forms that are asked for. What a language cannot say in a form is left out. */
 export function compileAction(

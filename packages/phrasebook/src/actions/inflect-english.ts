@@ -6,7 +6,7 @@ const IRREGULAR: ReadonlyMap<string, readonly [past: string, participle: string]
   lay laid laid|leave left left|lend lent lent|let let let|lie lay lain|light lit lit|lose lost lost|make made made|meet met met|pay paid paid|put put put|read read read|ride rode ridden|
   run ran run|saw sawed sawn|say said said|see saw seen|sell sold sold|send sent sent|set set set|shake shook shaken|shut shut shut|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|
   spread spread spread|stand stood stood|stick stuck stuck|strike struck struck|sweep swept swept|swing swung swung|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|
-  understand understood understood|wear wore worn|wind wound wound|write wrote written|redo redid redone|undo undid undone|remake remade remade|rebuild rebuilt rebuilt|overload overloaded overloaded|wake woke woken|bleed bled bled|begin began begun|sling slung slung|slide slid slid|hide hid hidden|quit quit quit|unplug unplugged unplugged|unclip unclipped unclipped|
+  understand understood understood|wear wore worn|wind wound wound|write wrote written|redo redid redone|undo undid undone|remake remade remade|rebuild rebuilt rebuilt|overload overloaded overloaded|wake woke woken|bleed bled bled|begin began begun|sling slung slung|slide slid slid|hide hid hidden|quit quit quit|overtake overtook overtaken|saw-cut saw-cut saw-cut|ring rang rung|unplug unplugged unplugged|unclip unclipped unclipped|
   unwrap unwrapped unwrapped|unstrap unstrapped unstrapped|transfer transferred transferred|overlap overlapped overlapped|refit refitted refitted`
     .split('|')
     .map((line) => {
@@ -15,9 +15,9 @@ const IRREGULAR: ReadonlyMap<string, readonly [past: string, participle: string]
     }),
 );
 const DOUBLED =
-  /^(?:[^aeiou]*[aeiou][bdgklmnprtvz]|un(?:plug|clip|wrap|strap|pin)|transfer|overlap|refit|forget|begin|quit)$/u;
+  /^(?:[^aeiou]*[aeiou][bdgklmnprtvz]|un(?:plug|clip|wrap|strap|pin)|transfer|overlap|refit|forget|begin|quit|saw-cut)$/u;
 
-/** "tighten {what}" in the forms base, ing, past and participle: only its first word changes. */
+/** "tighten {what}" in the forms base, ing, past, participle and s (cleans): only its first word changes. */
 export function inflectEnglish(phrase: string): Record<string, string> {
   const [verb = '', ...others] = phrase.split(' ');
   const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
@@ -27,6 +27,7 @@ export function inflectEnglish(phrase: string): Record<string, string> {
     ing: `${ingOf(verb)}${rest}`,
     past: `${past}${rest}`,
     participle: `${participle}${rest}`,
+    s: `${thirdOf(verb)}${rest}`,
   };
 }
 
@@ -40,4 +41,11 @@ function pastOf(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}ied`;
   return DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
+}
+
+function thirdOf(verb: string): string {
+  if (verb === 'be') return 'is';
+  if (verb === 'have') return 'has';
+  if (/(?:[sxz]|sh|ch|o)$/u.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

@@ -8,12 +8,18 @@ const STRONG: ReadonlyMap<string, readonly [participle: string, du?: string]> = 
   spinnen gesponnen|beginnen begonnen|sitzen gesessen|liegen gelegen|tun getan|bitten gebeten|wissen gewusst|kennen gekannt|nennen genannt|brennen gebrannt|senden gesendet|wenden gewendet|sein gewesen|haben gehabt|
   machen gemacht|stellen gestellt|setzen gesetzt|vergessen vergessen vergiss|verlieren verloren|verlassen verlassen|verschließen verschlossen|messen gemessen miss|schmeißen geschmissen|schlafen geschlafen|scheren geschoren|raten geraten|
   leihen geliehen|reiben gerieben|treffen getroffen triff|wiegen gewogen|rennen gerannt|weisen gewiesen|schmieren geschmiert|pressschweißen pressgeschweißt|wiederholen wiederholt|umwickeln umwickelt|
-  beugen gebeugt|beten gebetet`
+  beugen gebeugt|beten gebetet|bessern gebessert|blasen geblasen`
     .split('|')
     .map((line) => {
       const [verb = '', participle = '', du] = line.trim().split(' ');
       return [verb, du === undefined ? [participle] : [participle, du]];
     }),
+);
+/** The vowel of er where the order to du does not show it. */
+const ROUNDED: ReadonlyMap<string, string> = new Map(
+  `fahren fähr|tragen träg|laden läd|graben gräb|schlagen schläg|waschen wäsch|laufen läuf|halten hält|lassen läss|fallen fäll|fangen fäng|schlafen schläf|raten rät|stoßen stöß`
+    .split('|')
+    .map((line) => line.split(' ') as [string, string]),
 );
 const INSEPARABLE = /^(?:be|ver|er|ent|ge|zer|über|unter|wider|miss)(?=[a-zäöüß]{4})/u;
 
@@ -29,14 +35,18 @@ export function inflectGerman(phrase: string, isMotion: boolean, inserted = ''):
   const line = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
   const stem = verb.replace(/e?n$/u, '');
   const participle = `${prefix}${participleOf(verb)}`;
+  const er = thirdOf(verb, stem);
+  const ihr = duOf(stem) === stem ? `${stem}t` : `${stem}et`;
   return {
     inf: line(middle, `${prefix}${verb}`),
     zu: line(middle, prefix === '' ? `zu ${verb}` : `${prefix}zu${verb}`),
     sie: line(verb, 'Sie', middle, prefix),
     du: line(STRONG.get(verb)?.[1] ?? duOf(stem), middle, prefix),
-    ihr: line(/[td]$/u.test(stem) ? `${stem}et` : `${stem}t`, middle, prefix),
+    ihr: line(ihr, middle, prefix),
     ich: line(`${stem}e`, middle, prefix),
     wir: line(verb, middle, prefix),
+    er: line(er, middle, prefix),
+    'wir-inverted': line(verb, 'wir', middle, prefix),
     participle: line(middle, participle),
     'perfect-sie': line(isMotion ? 'sind' : 'haben', 'Sie', middle, participle),
     'perfect-er': line(isMotion ? 'ist' : 'hat', middle, participle),
@@ -61,7 +71,7 @@ function participleOf(verb: string): string {
   const strong = STRONG.get(verb)?.[0];
   if (strong !== undefined) return strong;
   const stem = verb.replace(/e?n$/u, '');
-  const ended = /(?:[td]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}et` : `${stem}t`;
+  const ended = /(?:[td]|ch[nm]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}et` : `${stem}t`;
   if (verb.endsWith('ieren')) return ended;
   const prefix = INSEPARABLE.exec(verb)?.[0];
   if (prefix === undefined) return `ge${ended}`;
@@ -70,5 +80,18 @@ function participleOf(verb: string): string {
 }
 
 function duOf(stem: string): string {
-  return /(?:[td]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}e` : stem;
+  return /(?:[td]|ch[nm]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}e` : stem;
+}
+
+/** "Reinigt", "nimmt", "fährt". */
+function thirdOf(verb: string, stem: string): string {
+  if (verb === 'sein') return 'ist';
+  if (verb === 'haben') return 'hat';
+  const inner = verb.replace(INSEPARABLE, '');
+  const simple = STRONG.has(verb) && !ROUNDED.has(inner) ? verb : inner;
+  const lead = verb.slice(0, verb.length - simple.length);
+  const changed = STRONG.get(simple)?.[1] ?? ROUNDED.get(simple);
+  if (changed === undefined) return duOf(stem) === stem ? `${stem}t` : `${stem}et`;
+  const root = `${lead}${changed}`;
+  return /(?:ät|ält|tt)$/u.test(root) ? root : `${root}t`;
 }

@@ -13,10 +13,16 @@ export function inflectJapanese(phrase: string): Record<string, string> {
   const inner = /(?:来る|くる|行く|いく)$/u.exec(phrase.slice(at))?.index ?? 0;
   const lead = phrase.slice(0, at + inner);
   const bases = new Map(conjugate(phrase.slice(at + inner)));
-  return Object.fromEntries(
-    Object.entries(FORMS).flatMap(([form, base]) => {
-      const ending = bases.get(base);
-      return ending === undefined ? [] : [[form, `${lead}${ending}`]];
-    }),
-  );
+  const forms = Object.entries(FORMS).flatMap(([form, base]) => {
+    const ending = bases.get(base);
+    return ending === undefined ? [] : [[form, `${lead}${ending}`] as const];
+  });
+  const noun = nounOf(phrase);
+  return Object.fromEntries(noun === undefined ? forms : [...forms, ['noun', noun]]);
+}
+
+/** {what}を掃除する is the work {what}の掃除; undefined for what is no such verb. */
+function nounOf(phrase: string): string | undefined {
+  const [, lead, work] = /^(.*\})を(\p{Script=Han}{2,})する$/u.exec(phrase) ?? [];
+  return work === undefined ? undefined : `${lead}の${work}`;
 }

@@ -22,7 +22,7 @@ const ITALIAN = tableOf(
   giungere giunga giungi giunto|aggiungere aggiunga aggiungi aggiunto|congiungere congiunga congiungi congiunto|far faccia fa' fatto|mandare mandi manda mandato|spandere spanda spandi sparso|spargere sparga spargi sparso|
   rendere renda rendi reso|tendere tenda tendi teso|porgere porga porgi porto|sporgere sporga sporgi sporto|capovolgere capovolga capovolgi capovolto|estrarre estragga estrai estratto|scuotere scuota scuoti scosso|
   proteggere protegga proteggi protetto|reggere regga reggi retto|nascondere nasconda nascondi nascosto|connettere connetta connetti connesso|esaurire esaurisca esaurisci esaurito|custodire custodisca custodisci custodito|
-  introdurre introduca introduci introdotto|sovrapporre sovrapponga sovrapponi sovrapposto|inviare invii invia inviato|avviare avvii avvia avviato|rinviare rinvii rinvia rinviato|rispondere risponda rispondi risposto|
+  introdurre introduca introduci introdotto|sovrapporre sovrapponga sovrapponi sovrapposto|inviare invii invia inviato|avviare avvii avvia avviato|rinviare rinvii rinvia rinviato|infiggere infigga infiggi infitto|affiggere affigga affiggi affisso|esporre esponga esponi esposto|rispondere risponda rispondi risposto|
   dirigere diriga dirigi diretto|confondere confonda confondi confuso|distribuire distribuisca distribuisci distribuito|accogliere accolga accogli accolto|sostenere sostenga sostieni sostenuto|trattenere trattenga trattieni trattenuto|ottenere ottenga ottieni ottenuto|rifare rifaccia rifai rifatto`,
 );
 
@@ -71,6 +71,9 @@ export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''):
       perfect,
       'perfect-vous': `vous ${isMotion ? 'êtes' : 'avez'} ${participle}${rest}`,
       'perfect-inf': `${isMotion ? 'être' : 'avoir'} ${participle}${rest}`,
+      ...withRest(frenchPresent(verb, tu), rest),
+      fut: `${frenchFuture(verb, tu)}ai${rest}`,
+      'fut-il': `${frenchFuture(verb, tu)}a${rest}`,
     };
   }
   if (!DENYING.test(inserted)) {
@@ -79,15 +82,56 @@ export function inflectFrench(phrase: string, isMotion: boolean, inserted = ''):
       vous: `${vous} ${inserted}${rest}`,
       tu: `${tu} ${inserted}${rest}`,
       perfect,
+      ...withRest(frenchPresent(verb, tu), ` ${inserted}${rest}`),
     };
   }
   return {
+    il: `${denied(frenchPresent(verb, tu).il)} ${inserted}${rest}`,
     inf: `ne ${inserted} ${phrase}`,
     vous: `${denied(vous)} ${inserted}${rest}`,
     tu: `${denied(tu)} ${inserted}${rest}`,
     perfect: denied(perfect),
     'perfect-vous': `vous ${denied(isMotion ? 'êtes' : 'avez')} ${inserted} ${participle}${rest}`,
   };
+}
+
+function withRest<Form extends string>(forms: Record<Form, string>, rest: string): Record<string, string> {
+  return Object.fromEntries(Object.entries<string>(forms).map(([form, words]) => [form, `${words}${rest}`]));
+}
+
+const FRENCH_PRESENT: ReadonlyMap<string, readonly [je: string, il: string]> = new Map([
+  ['aller', ['vais', 'va']],
+  ['être', ['suis', 'est']],
+  ['avoir', ['ai', 'a']],
+  ['savoir', ['sais', 'sait']],
+]);
+
+/** The order to tu tells the rest: nettoie, nettoie; mets, met; finis, finit. */
+function frenchPresent(verb: string, tu: string) {
+  const [je, il] = FRENCH_PRESENT.get(verb) ?? [tu, undefined];
+  const bare = tu.replace(/s$/u, '');
+  return { je, il: il ?? (tu.endsWith('e') ? tu : /[td]$/u.test(bare) ? bare : `${bare}t`) };
+}
+
+const FRENCH_FUTURE: readonly (readonly [ending: RegExp, stem: string])[] = [
+  [/faire$/u, 'fer'],
+  [/tenir$/u, 'tiendr'],
+  [/venir$/u, 'viendr'],
+  [/^aller$/u, 'ir'],
+  [/courir$/u, 'courr'],
+  [/recevoir$/u, 'recevr'],
+  [/voir$/u, 'verr'],
+  [/envoyer$/u, 'enverr'],
+  [/être$/u, 'ser'],
+];
+
+function frenchFuture(verb: string, tu: string): string {
+  const listed = FRENCH_FUTURE.find(([ending]) => ending.test(verb));
+  if (verb === 'avoir') return 'aur';
+  if (verb === 'savoir') return 'saur';
+  if (listed !== undefined) return verb.replace(...listed);
+  if (verb.endsWith('er')) return `${tu}r`;
+  return verb.endsWith('re') ? verb.slice(0, -1) : verb;
 }
 
 function denied(words: string): string {
@@ -122,11 +166,76 @@ export function inflectItalian(phrase: string, isMotion: boolean, inserted = '')
     lei: `${lead}${lei}${tail}${rest}`,
     tu: `${lead}${lead === '' ? tu : verb}${tail}${rest}`,
     participle: `${participle}${rest}`,
+    ...italianPresent(verb, lei, tu, lead, `${tail}${rest}`),
+    fut: `${lead}${italianFuture(verb)}ò${tail}${rest}`,
     gerund: `${gerundOf(verb)}${rest}`,
     'perfect-lei': `${isMotion ? 'è' : 'ha'} ${participle}${rest}`,
     'perfect-inf': `${isMotion ? 'essere' : 'aver'} ${participle}${rest}`,
     perfect: `${lead}${isMotion ? 'siamo' : 'abbiamo'}${tail} ${isMotion ? participle.replace(/o$/u, 'i') : participle}${rest}`,
   };
+}
+
+const ITALIAN_PRESENT: ReadonlyMap<string, readonly [io: string, lui: string, noi: string]> = new Map([
+  ['andare', ['vado', 'va', 'andiamo']],
+  ['fare', ['faccio', 'fa', 'facciamo']],
+  ['rifare', ['rifaccio', 'rifà', 'rifacciamo']],
+  ['dare', ['do', 'dà', 'diamo']],
+  ['stare', ['sto', 'sta', 'stiamo']],
+  ['dire', ['dico', 'dice', 'diciamo']],
+  ['bere', ['bevo', 'beve', 'beviamo']],
+  ['uscire', ['esco', 'esce', 'usciamo']],
+  ['riempire', ['riempio', 'riempie', 'riempiamo']],
+  ['estrarre', ['estraggo', 'estrae', 'estraiamo']],
+]);
+
+/** The two orders tell the rest: tiri, tira: tiro, tiriamo; pulisca, pulisci: pulisco, pulisce. */
+function italianPresent(verb: string, lei: string, order: string, lead: string, rest: string) {
+  const [io, lui, noi] = ITALIAN_PRESENT.get(verb) ?? regularPresent(verb, lei, order);
+  return {
+    io: `${lead}${io}${rest}`,
+    lui: `${lead}${lui}${rest}`,
+    noi: `${lead}${noi}${rest}`,
+    si: `${lead}si ${lui}${rest}`,
+  };
+}
+
+function regularPresent(verb: string, lei: string, order: string) {
+  if (verb.endsWith('are')) {
+    const stem = verb.slice(0, -3);
+    return [`${stem}o`, `${stem}a`, `${lei.replace(/i+$/u, '')}iamo`] as const;
+  }
+  const root = lei.replace(/a$/u, '');
+  const lui = order.endsWith('gli') ? `${order}e` : order.replace(/i$/u, 'e');
+  const older = OLDER_STEMS.find(([ending]) => ending.test(verb));
+  const stem = older === undefined ? verb.slice(0, -3) : verb.replace(...older);
+  return [`${root}o`, lui, `${stem.replace(/i$/u, '')}iamo`] as const;
+}
+
+/** Porre was ponere, tradurre traducere. */
+const OLDER_STEMS: readonly (readonly [ending: RegExp, stem: string])[] = [
+  [/porre$/u, 'pon'],
+  [/durre$/u, 'duc'],
+  [/trarre$/u, 'tra'],
+];
+
+const ITALIAN_FUTURE: readonly (readonly [ending: RegExp, stem: string])[] = [
+  [/^(re|ri)?fare$/u, '$1far'],
+  [/^(d|st)are$/u, '$1ar'],
+  [/^andare$/u, 'andr'],
+  [/tenere$/u, 'terr'],
+  [/venire$/u, 'verr'],
+  [/^vedere$/u, 'vedr'],
+  [/^bere$/u, 'berr'],
+  [/(porre|durre|trarre)$/u, '$1'],
+];
+
+function italianFuture(verb: string): string {
+  const listed = ITALIAN_FUTURE.find(([ending]) => ending.test(verb));
+  if (listed !== undefined) return verb.replace(...listed).replace(/rre$/u, 'rr');
+  if (!verb.endsWith('are')) return verb.slice(0, -1);
+  const stem = verb.slice(0, -3);
+  if (/[cg]$/u.test(stem)) return `${stem}her`;
+  return `${/[cg]i$/u.test(stem) ? stem.slice(0, -1) : stem}er`;
 }
 
 /** Verbs whose older infinitive shows in the gerund: facendo, bevendo. */

@@ -37,7 +37,17 @@ function formsOf(
     case 'it':
       return inflectItalian(phrase, isMotion, inserted);
     case 'vi':
+      return { '': phrase, done: beforeObject(phrase, ' xong ') };
     case 'zh':
-      return { '': phrase };
+      return { '': phrase, le: beforeObject(phrase, '了'), done: beforeObject(phrase, '完') };
   }
+}
+
+/** 清洗了{what}, "lau xong {what}": what stands between a verb and its object; behind a verb that has none. */
+function beforeObject(phrase: string, words: string): string {
+  const at = phrase.indexOf('{');
+  const isVerbFirst = at > 0 && phrase.trimEnd().endsWith('}');
+  return isVerbFirst
+    ? `${phrase.slice(0, at).trimEnd()}${words}${phrase.slice(at)}`
+    : `${phrase}${words.trimEnd()}`;
 }

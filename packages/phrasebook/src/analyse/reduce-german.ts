@@ -1,6 +1,6 @@
 import { cut, spell } from './lexical.js';
 import { mergeTerms, type TermBook } from './term-book.js';
-import { markLight, type Reduced, type Token } from './token.js';
+import { AROUND, markLight, type Reduced, type Token } from './token.js';
 
 const LEAD =
   /^(?:(?:aeh+m*|ehm?|hm+|also|so|na|tja|hey|he|hoer mal|sag mal|sagen sie mal|hoeren sie|leute|kollege|kollegen|maenner|jungs|entschuldigung|dann|und|okay|ok|gut) )+(?=\S+ ?\S)/u;
@@ -185,7 +185,7 @@ export function reduceGerman(clause: string, book: TermBook | undefined, isMarke
   const pieces = cut(text === '' ? said : text, 'de');
   const merged = mergeTerms(pieces, pieces, book);
   const marked = markLight(merged, LIGHT).map((token, at) =>
-    at > 0 && isHeavy(token.text, merged[at - 1]?.text, at === merged.length - 1)
+    at > 0 && isHeavy(token.text, merged[at - 1]?.text, merged[at + 1]?.text)
       ? { ...token, isLight: false }
       : token,
   );
@@ -200,7 +200,8 @@ export function reduceGerman(clause: string, book: TermBook | undefined, isMarke
 }
 
 /** At the end "ein" is no article: Schalten Sie den Strom ein. What is "zu kurz" is not closed, "warten Sie kurz" is light. */
-function isHeavy(word: string, before: string | undefined, isLast: boolean): boolean {
+function isHeavy(word: string, before: string | undefined, next: string | undefined): boolean {
+  const isLast = next === undefined || next === AROUND;
   return word === 'kurz' ? TELLS_LENGTH.test(before ?? '') : word === 'ein' && isLast;
 }
 

@@ -64,6 +64,9 @@ export function slotToken(slot: number): string {
   return String.fromCharCode(FIRST_SLOT + slot);
 }
 
+/** Stands before and behind an action while it is analysed, so that it is read as it is inside a sentence. */
+export const AROUND = slotToken(MOST_SLOTS - 4);
+
 export function slotOf(token: string | undefined): number | undefined {
   if (token?.length !== 1) return undefined;
   const slot = token.charCodeAt(0) - FIRST_SLOT;

@@ -98,16 +98,14 @@ export function germanThing(
   const hasPlural = noun.plural !== undefined;
   const counted = hasPlural ? pluralOf(noun, grammatical) : noun.text;
   const { count, measure, isMore, amount } = value;
-  if (amount !== undefined)
-    return flags.includes('no') ? undefined : quantity(amount, noun, grammatical, write);
+  if (amount !== undefined) return quantity(amount, noun, grammatical, write);
   if (value.isAll === true) {
     const these = pointer === 'this' || pointer === 'that' ? `dies${OF_ARTICLE[grammatical].p}` : '';
     if (hasPlural) return write('weak', true, counted, `all${OF_ARTICLE[grammatical].p}`, these);
     const whole = `ganz${ADJECTIVE.weak[grammatical][noun.gender]}`;
     return write('weak', false, noun.text, DEFINITE[grammatical][noun.gender], whole);
   }
-  if (count === undefined && isMore === true)
-    return flags.includes('no') ? undefined : write('strong', hasPlural, counted, 'mehr');
+  if (count === undefined && isMore === true) return write('strong', hasPlural, counted, 'mehr');
   if (count === undefined && measure !== undefined)
     return write('strong', hasPlural, noun.plural ?? noun.text, measureWords(measure, 'de').many);
   if (count !== undefined) {

@@ -40,7 +40,9 @@ export interface Settled {
 
 const BARE: ReadonlySet<string> = new Set(['some', 'bare']);
 
-/** "We need the same bolts", "use another drill": whatever the slot asks for. Undefined where it denies ("no same bolts"). */
+/**
+ * "We need the same bolts", "use another drill": whatever the slot asks for. Undefined where it
+ * denies and "no" cannot be said of them: no same bolts, no 3 keys, not this key. */
 export function settle(
   value: ThingValue,
   flags: readonly string[],
@@ -50,7 +52,16 @@ export function settle(
   const { pointer, count } = value;
   const definite = definiteOf(value, forms);
   const isBound = definite !== undefined || value.isAll === true || value.number !== undefined;
-  if (isBound && flags.includes('no')) return undefined;
+  if (flags.includes('no')) {
+    const isCounted =
+      count !== undefined ||
+      value.measure !== undefined ||
+      value.amount !== undefined ||
+      value.isMore === true;
+    return isBound || isCounted || (pointer !== undefined && pointer !== 'a')
+      ? undefined
+      : { pointer: undefined, flags };
+  }
   if (definite === true || value.isAll === true)
     return { pointer, flags: flags.filter((flag) => !BARE.has(flag)) };
   if (definite === false && pointer === undefined && count === undefined)

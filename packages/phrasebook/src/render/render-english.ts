@@ -100,7 +100,7 @@ function thing(
   if (settled === undefined) return undefined;
   const { pointer, flags } = settled;
   if (value.isAll === true) return join('all', pointed(pointer, plural !== undefined), plural ?? text);
-  if (said === undefined && isMore === true) return form === 'no' ? undefined : `more ${plural ?? text}`;
+  if (said === undefined && isMore === true) return `more ${plural ?? text}`;
   if (said === undefined && measure !== undefined)
     return join(measureWords(measure, 'en').many, 'of', plural ?? text);
   if (said !== undefined) {

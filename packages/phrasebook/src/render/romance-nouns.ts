@@ -86,7 +86,6 @@ export function romanceThing(
   if (amount !== undefined) return quantity(amount, noun, form, language);
   if (value.isAll === true) return everyOf(noun, pointer, form, language);
   if (count === undefined && isMore === true) {
-    if (form === 'no') return undefined;
     return language === 'it' ? `ancora ${several}` : `encore ${articles.some(several, noun, hasPlural)}`;
   }
   if (count === undefined && measure !== undefined) {

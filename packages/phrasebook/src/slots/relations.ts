@@ -101,7 +101,8 @@ const sides = tableOf<Side>((language) =>
 const OF_THINGS_ONLY: ReadonlySet<Side> = new Set(['in', 'on']);
 /** "Ich stehe auf dem Schlauch", "wir stehen auf dem Schlauch": I do not get it. */
 const STANDS_ON_THE_HOSE = /steh\p{L}* (?:\p{L}+ )?auf/u;
-const THINGS = new Set(THING_KINDS['thing']);
+/** Before lunch is when, not where. */
+const THINGS = new Set(THING_KINDS['thing']?.filter((kind) => kind !== 'meal'));
 
 type Base = Sighting<PlaceValue | ThingValue>;
 

@@ -14,8 +14,9 @@ export const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
     'document',
     'structure',
     'element',
+    'meal',
   ],
-  material: ['material', 'part', 'button'],
+  material: ['material', 'part', 'button', 'meal'],
   tool: ['tool', 'equipment', 'gear'],
   machine: ['machine', 'equipment', 'gear', 'tool'],
   vehicle: ['machine'],
@@ -26,7 +27,7 @@ export const THING_KINDS: Readonly<Record<string, readonly TermKind[]>> = {
   document: ['document'],
   colour: ['colour'],
   body: ['body-part'],
-  part: ['part', 'button', 'material', 'equipment', 'gear'],
+  part: ['part', 'button', 'material', 'equipment', 'gear', 'meal'],
   button: ['button'],
 };
 export const UNIT_SORTS: readonly string[] = [
