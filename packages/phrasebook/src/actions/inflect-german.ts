@@ -36,13 +36,12 @@ export function inflectGerman(phrase: string, isMotion: boolean, inserted = ''):
   const stem = verb.replace(/e?n$/u, '');
   const participle = `${prefix}${participleOf(verb)}`;
   const er = thirdOf(verb, stem);
-  const ihr = duOf(stem) === stem ? `${stem}t` : `${stem}et`;
   return {
     inf: line(middle, `${prefix}${verb}`),
     zu: line(middle, prefix === '' ? `zu ${verb}` : `${prefix}zu${verb}`),
     sie: line(verb, 'Sie', middle, prefix),
     du: line(STRONG.get(verb)?.[1] ?? duOf(stem), middle, prefix),
-    ihr: line(ihr, middle, prefix),
+    ihr: line(withT(stem), middle, prefix),
     ich: line(`${stem}e`, middle, prefix),
     wir: line(verb, middle, prefix),
     er: line(er, middle, prefix),
@@ -71,7 +70,7 @@ function participleOf(verb: string): string {
   const strong = STRONG.get(verb)?.[0];
   if (strong !== undefined) return strong;
   const stem = verb.replace(/e?n$/u, '');
-  const ended = /(?:[td]|ch[nm]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}et` : `${stem}t`;
+  const ended = withT(stem);
   if (verb.endsWith('ieren')) return ended;
   const prefix = INSEPARABLE.exec(verb)?.[0];
   if (prefix === undefined) return `ge${ended}`;
@@ -79,8 +78,13 @@ function participleOf(verb: string): string {
   return inner === undefined ? ended : `${prefix}${inner.replace(/^ge/u, '')}`;
 }
 
+/** Stems that take an e before an ending: arbeite, zeichnet. */
+const NEEDS_E = /(?:[td]|ch[nm]|[^aeiouäöürlhmn][nm])$/u;
+
+const withT = (stem: string) => (NEEDS_E.test(stem) ? `${stem}et` : `${stem}t`);
+
 function duOf(stem: string): string {
-  return /(?:[td]|ch[nm]|[^aeiouäöürlhmn][nm])$/u.test(stem) ? `${stem}e` : stem;
+  return NEEDS_E.test(stem) ? `${stem}e` : stem;
 }
 
 /** "Reinigt", "nimmt", "fährt". */
@@ -91,7 +95,7 @@ function thirdOf(verb: string, stem: string): string {
   const simple = STRONG.has(verb) && !ROUNDED.has(inner) ? verb : inner;
   const lead = verb.slice(0, verb.length - simple.length);
   const changed = STRONG.get(simple)?.[1] ?? ROUNDED.get(simple);
-  if (changed === undefined) return duOf(stem) === stem ? `${stem}t` : `${stem}et`;
+  if (changed === undefined) return withT(stem);
   const root = `${lead}${changed}`;
   return /(?:ät|ält|tt)$/u.test(root) ? root : `${root}t`;
 }

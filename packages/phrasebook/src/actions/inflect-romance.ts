@@ -120,6 +120,7 @@ const FRENCH_FUTURE: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/^aller$/u, 'ir'],
   [/courir$/u, 'courr'],
   [/recevoir$/u, 'recevr'],
+  [/^(s?)avoir$/u, '$1aur'],
   [/voir$/u, 'verr'],
   [/envoyer$/u, 'enverr'],
   [/être$/u, 'ser'],
@@ -127,8 +128,6 @@ const FRENCH_FUTURE: readonly (readonly [ending: RegExp, stem: string])[] = [
 
 function frenchFuture(verb: string, tu: string): string {
   const listed = FRENCH_FUTURE.find(([ending]) => ending.test(verb));
-  if (verb === 'avoir') return 'aur';
-  if (verb === 'savoir') return 'saur';
   if (listed !== undefined) return verb.replace(...listed);
   if (verb.endsWith('er')) return `${tu}r`;
   return verb.endsWith('re') ? verb.slice(0, -1) : verb;
