@@ -1,5 +1,5 @@
 import type { Language } from '@genbatalk/contract';
-import { packActions, unpackActions } from './actions/pack-actions.js';
+import type { ActionsData } from './actions/format-actions.js';
 import type { LanguageData, TemplateData } from './format.js';
 import type { TermForms } from './format-terms.js';
 import { once } from './once.js';
@@ -42,7 +42,7 @@ export function packLanguage(data: LanguageData): PackedLanguage {
     ),
     softened: softened.map((position, at) => position - (softened[at - 1] ?? 0)).join(' '),
     templates: JSON.stringify(templates),
-    actions: packActions(actions),
+    actions: JSON.stringify(actions),
     terms: JSON.stringify(terms),
     reviewed: JSON.stringify({ reviewed, reviewedTemplates, reviewedActions, reviewedTerms }),
   };
@@ -59,7 +59,7 @@ export function unpackLanguage<Tongue extends Language>(
     return separated(packed.softened, ' ').map((distance) => (position += Number(distance)));
   });
   const templates = once(() => JSON.parse(packed.templates) as TemplateData[]);
-  const actions = once(() => unpackActions(packed.actions));
+  const actions = once(() => JSON.parse(packed.actions) as ActionsData);
   const terms = once(() => JSON.parse(packed.terms) as TermForms[Tongue][]);
   const reviewed = once(() => JSON.parse(packed.reviewed) as Reviewed);
   return {
