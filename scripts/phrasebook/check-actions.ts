@@ -59,7 +59,8 @@ function checkForms({ actions: heads, templates: templateHeads, languages }: Phr
       const missing = [...asked].filter((form) => inflect(phrase, form, language, head) === undefined);
       const findings: Finding[] = missing.map((form) => ({ place, problem: `has no form "${form}"` }));
       const ways = actions.ways[at] ?? [];
-      if (ways.length === 0) findings.push({ place, problem: 'is understood in no form: is its verb known?' });
+      if (ways.length === 0)
+        findings.push({ place, problem: 'is understood in no form: is its verb known?' });
       for (const [form, patterns] of ways.flatMap((way) => [...patternsOfWay(way, actions)])) {
         for (const pattern of patterns) {
           const typed = pattern.replaceAll(/\S+/gu, (token) => types[slotOf(token) ?? -1] ?? token);

@@ -6,7 +6,7 @@ import { type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
 import { Complements, type SaidComplement } from './complements.js';
 import { Conjugations, type Stretch } from './conjugations.js';
 import type { ActionHead, ActionsData } from './format-actions.js';
-import { partsOfForm } from './forms.js';
+import { type ActionForm, partsOfForm } from './forms.js';
 
 /** What a topic may be; the action then says which of these it takes. */
 const TOPICS = ['item', 'place', 'person', 'work'] as const;
@@ -19,6 +19,10 @@ interface SaidAction {
   readonly values: SaidComplement['values'];
 }
 
+interface KnownForm extends Pick<ActionForm, 'base' | 'isApart'> {
+  readonly adverb: readonly string[] | undefined;
+}
+
 /** The actions of one language, by the forms that templates ask for. */
 export class ActionBook {
   readonly #heads: readonly ActionHead[];
@@ -26,6 +30,7 @@ export class ActionBook {
   readonly #whole: () => Complements;
   readonly #apart: () => Complements;
   readonly #conjugations: () => Conjugations;
+  readonly #forms = new Map<string, KnownForm>();
   readonly #adverbWords: () => readonly (readonly string[])[];
 
   constructor(heads: readonly ActionHead[], data: ActionsData) {
@@ -64,12 +69,22 @@ export class ActionBook {
     );
   }
 
+  /** A form with its adverb as it is heard; undefined for one that no action of the language is known to take. */
+  #partsOf(form: string): KnownForm {
+    let parts = this.#forms.get(form);
+    if (parts === undefined) {
+      const { adverb, ...others } = partsOfForm(form);
+      const words = adverb === '' ? '' : this.#adverbs[adverb];
+      parts = { ...others, adverb: words === '' ? [] : words?.split(' ') };
+      this.#forms.set(form, parts);
+    }
+    return parts;
+  }
+
   #saidAt(form: string, at: number, walk: Walk): SaidAction[] {
-    const { base, adverb, isApart } = partsOfForm(form);
-    const words = this.#adverbs[adverb] ?? '';
-    const wanted = words === '' ? undefined : words;
-    // An adverb that no action of the language is known to take is never heard.
-    if (adverb !== '' && this.#adverbs[adverb] === undefined) return [];
+    const { base, isApart, adverb } = this.#partsOf(form);
+    if (adverb === undefined || !adverb.every((word) => walk.words.has(word))) return [];
+    const wanted = adverb.length === 0 ? undefined : adverb.join(' ');
     const complements = isApart ? this.#apart() : this.#whole();
     const conjugations = this.#conjugations();
     const found: SaidAction[] = [];

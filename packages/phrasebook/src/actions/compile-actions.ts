@@ -7,7 +7,14 @@ import { expand } from '../templates/pattern.js';
 import { withoutTo } from '../templates/pattern-tree.js';
 import { commonWords, withPlace } from './adverbs.js';
 import { factored, type Said } from './factor.js';
-import { ADVERB, type ActionsData, type Conjugation, PLACE, type SourceAction, type Way } from './format-actions.js';
+import {
+  type ActionsData,
+  ADVERB,
+  type Conjugation,
+  PLACE,
+  type SourceAction,
+  type Way,
+} from './format-actions.js';
 import { ANY_ADVERB, partsOfForm, withAdverb } from './forms.js';
 import { inflect } from './inflect.js';
 
@@ -52,10 +59,7 @@ export function compileActions(
       if (known === undefined || plain.length === 0) return said;
       const whole = patternsIn(phrase, withAdverb(base, known), action);
       const placed = withPlace(plain, whole, adverbs.get(known) ?? '', PLACE);
-      return [
-        ...said,
-        ...placed.map((pattern) => ({ form: withAdverb(base, ANY_ADVERB), pattern })),
-      ];
+      return [...said, ...placed.map((pattern) => ({ form: withAdverb(base, ANY_ADVERB), pattern }))];
     });
 
   const complements = new Map<string, number>();

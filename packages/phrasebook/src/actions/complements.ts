@@ -66,7 +66,8 @@ export class Complements {
   #read(at: number, walk: Walk): SaidComplement[] {
     const said = this.#tree.matchesFrom(at, walk).map(({ pattern, values, ...match }) => {
       const adverb = adverbIn(values);
-      const others = adverb === undefined ? values : new Map([...values].filter(([name]) => name !== ANY_ADVERB));
+      const others =
+        adverb === undefined ? values : new Map([...values].filter(([name]) => name !== ANY_ADVERB));
       return { ...match, complement: pattern, values: others, adverb };
     });
     const nothing = { end: at, words: 0, adverb: undefined, isAfterSlot: false, values: NOTHING };
@@ -84,7 +85,11 @@ export class Complements {
 }
 
 /** A complement without one of its slots; undefined where it has no such slot. */
-function withoutSlot(complement: string, name: string | undefined, slots: readonly string[]): string | undefined {
+function withoutSlot(
+  complement: string,
+  name: string | undefined,
+  slots: readonly string[],
+): string | undefined {
   const tokens = complement.split(' ');
   const kept = tokens.filter((token) => {
     const slot = slotOf(token);

@@ -1,6 +1,6 @@
 import type { ReadValue } from '../slots/value.js';
 import { PatternTree, type Walk } from '../templates/pattern-tree.js';
-import { type Conjugation, HOLE } from './format-actions.js';
+import { type Conjugation, HOLE, PLACE } from './format-actions.js';
 import { ANY_ADVERB, withAdverb } from './forms.js';
 
 /** What may stand behind a complement, and the conjugations that have it there. */
@@ -10,6 +10,8 @@ export interface Ending {
   readonly conjugations: number[][];
   /** Those with nothing behind the complement. */
   readonly closed: number[];
+  /** The words that what stands behind begins with; a place for an adverb among them. */
+  readonly firsts: Set<string>;
 }
 
 /** What was read around a complement. */
@@ -39,15 +41,19 @@ export class Conjugations {
     this.#slots = slots;
   }
 
-  /** What stands before a complement from a place on; nothing is one of the answers. */
+  /** What stands before a complement from a place on; nothing is one of the answers. Without what cannot end in the sentence. */
   before(base: string, isWithAdverb: boolean, at: number, walk: Walk): Stretch<Ending>[] {
     const { tree, endings, open } = this.#frontOf(base, isWithAdverb);
-    const nothing = { end: at, words: 0, adverb: undefined, isAfterSlot: false, found: open };
+    const nothing = mayEnd(open, walk)
+      ? [{ end: at, words: 0, adverb: undefined, isAfterSlot: false, found: open }]
+      : [];
     const some = tree.matchesFrom(at, walk).flatMap(({ pattern, end, words, values, isAfterSlot }) => {
       const found = endings[pattern];
-      return found === undefined ? [] : [{ end, words, adverb: adverbIn(values), isAfterSlot, found }];
+      return found === undefined || !mayEnd(found, walk)
+        ? []
+        : [{ end, words, adverb: adverbIn(values), isAfterSlot, found }];
     });
-    return [nothing, ...some];
+    return [...nothing, ...some];
   }
 
   /** What stands behind a complement, with the conjugations that say so. */
@@ -95,6 +101,7 @@ export class Conjugations {
         if (number === undefined) {
           number = ending.conjugations.push([]) - 1;
           own.set(after, number);
+          ending.firsts.add(after.split(' ')[0] ?? '');
           ending.tree.add(after, this.#slots, {}, number);
         }
         ending.conjugations[number]?.push(at);
@@ -110,6 +117,13 @@ export function adverbIn(values: ReadonlyMap<string, ReadValue>): string | undef
   return value?.kind === 'adverb' ? value.words : undefined;
 }
 
+/** Whether the sentence holds a word that an ending begins with. */
+function mayEnd({ closed, firsts }: Ending, { words }: Walk): boolean {
+  if (closed.length > 0 || firsts.has(PLACE)) return true;
+  for (const word of words) if (firsts.has(word)) return true;
+  return false;
+}
+
 function newEnding(): Ending {
-  return { tree: new PatternTree(), conjugations: [], closed: [] };
+  return { tree: new PatternTree(), conjugations: [], closed: [], firsts: new Set() };
 }

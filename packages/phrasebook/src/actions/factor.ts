@@ -59,7 +59,8 @@ function runsOf(tokens: readonly string[]): (readonly string[])[] {
   const last = places.at(-1) ?? -1;
   const runs: (readonly string[])[] = places.length === 0 ? [[]] : [];
   for (let start = 0; start <= Math.min(first, tokens.length - 1); start += 1)
-    for (let end = Math.max(start, last) + 1; end <= tokens.length; end += 1) runs.push(tokens.slice(start, end));
+    for (let end = Math.max(start, last) + 1; end <= tokens.length; end += 1)
+      runs.push(tokens.slice(start, end));
   return runs;
 }
 
@@ -84,6 +85,10 @@ function withoutSame(conjugation: Conjugation): Conjugation {
     const withPlace = conjugation[withAdverb(form, ANY_ADVERB)] ?? [];
     return withPlace.join() === conjugation[form]?.join() && !withPlace.join().includes(PLACE);
   };
-  const same = new Set(Object.keys(conjugation).filter(isSame).map((form) => withAdverb(form, ANY_ADVERB)));
+  const same = new Set(
+    Object.keys(conjugation)
+      .filter(isSame)
+      .map((form) => withAdverb(form, ANY_ADVERB)),
+  );
   return Object.fromEntries(Object.entries(conjugation).filter(([form]) => !same.has(form)));
 }

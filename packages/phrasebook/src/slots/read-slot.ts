@@ -56,8 +56,10 @@ export function readSlot(
   at: number,
   context: SlotContext,
 ): readonly Sighting<SlotValue>[] {
-  const readings = slotReadings(context.stream.texts, type, form, context.isClockSaid === true);
-  readings[at] ??= readSlotAnew(type, form, at, context);
+  // Only where and when are read by their form; for the rest it is a matter of writing.
+  const asked = type === 'place' ? placeForm(form) : type === 'time' ? form : '';
+  const readings = slotReadings(context.stream.texts, type, asked, context.isClockSaid === true);
+  readings[at] ??= readSlotAnew(type, asked, at, context);
   return readings[at];
 }
 
@@ -119,7 +121,7 @@ function readSlotAnew(
     case 'floor':
       return one(readFloor(texts, at, language));
     case 'place':
-      return readPlacesSlot(at, form, context);
+      return readPlacesSlot(at, placeForm(form), context);
     case 'direction': {
       const found = directions(language).longestAt(texts, at);
       return found === undefined
@@ -146,18 +148,19 @@ function readHidden(
 }
 
 /** A named place, and one told by what it lies at; the longest reading first. */
-function readPlacesSlot(at: number, form: string, context: SlotContext): Sighting<SlotValue>[] {
+function readPlacesSlot(at: number, wanted: PlaceForm, context: SlotContext): Sighting<SlotValue>[] {
   const { stream, language, kindOf } = context;
-  const wanted = placeForm(form);
   const named = readPlaces(stream, at, language, wanted, kindOf);
   if (wanted !== 'at') return named;
   return [...readRelated(at, context), ...named].toSorted((one, other) => other.end - one.end);
 }
 
+type PlaceForm = 'from' | 'at' | 'name';
+
 /** Where a place stands as the object or the subject (die Wand, der Wand) no little word is before it. */
-function placeForm(form: string): 'from' | 'at' | 'name' {
-  if (form === 'from') return form;
-  return /^(?:|nom|acc|dat|gen|bare)$/u.test(form) ? 'name' : 'at';
+function placeForm(form: string): PlaceForm {
+  if (form === 'from' || form === 'at') return form;
+  return /^(?:|name|nom|acc|dat|gen|bare)$/u.test(form) ? 'name' : 'at';
 }
 
 /** Things with all that is said of them; at least and at most only of those that are counted. */

@@ -72,6 +72,8 @@ export interface Reading extends Sighting<ReadValue> {
 export interface Walk {
   readonly stream: readonly Token[];
   readonly texts: readonly string[];
+  /** The same, each once. */
+  readonly words: ReadonlySet<string>;
   readonly language: Language;
   readonly read: (slot: SlotKind, at: number) => readonly Reading[];
   /** Where a soft word that begins at a token ends. */

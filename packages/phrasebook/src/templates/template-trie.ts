@@ -43,6 +43,7 @@ export class TemplateTrie {
     const walk: Walk = {
       stream,
       texts,
+      words: new Set(texts),
       language: context.language,
       work,
       softEnd: (at) => {
