@@ -1,6 +1,6 @@
 import type { Language } from '@genbatalk/contract';
-import { tokensOf } from '../analyse/lexical.js';
 import { readSpan } from './spans.js';
+import { tableOf } from './tables.js';
 import type { Sighting, SlotValue } from './value.js';
 
 const PERSONS: Readonly<Record<Language, readonly string[]>> = {
@@ -13,14 +13,12 @@ const PERSONS: Readonly<Record<Language, readonly string[]>> = {
   it: ['persone', 'persona', 'uomini'],
 };
 
+const persons = tableOf<true>((language) => [[PERSONS[language].join('|'), true]]);
+
 /** How many people: 3人, two or three of us. */
 export function readPeople(texts: readonly string[], at: number, language: Language): Sighting<SlotValue>[] {
   const number = readSpan(texts, at, language);
-  const word = PERSONS[language]
-    .map((words) => tokensOf(words, language))
-    .find(
-      (words) => number !== undefined && words.every((each, place) => texts[number.end + place] === each),
-    );
+  const word = number === undefined ? undefined : persons(language).longestAt(texts, number.end);
   if (number === undefined || word === undefined) return [];
-  return [{ end: number.end + word.length, value: { kind: 'people', count: number.value } }];
+  return [{ end: word.end, value: { kind: 'people', count: number.value } }];
 }

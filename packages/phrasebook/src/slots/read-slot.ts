@@ -12,7 +12,7 @@ import { withSecond } from './pairs.js';
 import { readPeople } from './people.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
-import { readAmount, readDuration } from './quantities.js';
+import { readAmount, readDuration, sortsIn } from './quantities.js';
 import { readRelated } from './relations.js';
 import { slotReadings } from './slot-readings.js';
 import { THING_KINDS, UNIT_SORTS } from './slot-types.js';
@@ -63,6 +63,8 @@ export function readSlot(
   return readings[at];
 }
 
+const KIND_SETS = new Map(Object.entries(THING_KINDS).map(([type, kinds]) => [type, new Set(kinds)]));
+
 function readSlotAnew(
   type: string,
   form: string,
@@ -71,11 +73,12 @@ function readSlotAnew(
 ): readonly Sighting<SlotValue>[] {
   const { stream, language } = context;
   const { texts } = stream;
-  const kinds = THING_KINDS[type];
+  const kinds = KIND_SETS.get(type);
   if (type === 'person' && maskOf(texts[at]) === 'name')
     return [{ end: at + 1, value: { kind: 'named', sign: texts[at] ?? '' } }];
-  if (kinds !== undefined) return readCountedThings(at, new Set(kinds), context);
+  if (kinds !== undefined) return readCountedThings(at, kinds, context);
   if (UNIT_SORTS.includes(type)) {
+    if (!sortsIn(texts, language).has(type as UnitSort)) return [];
     const read = (start: number) => readAmount(texts, start, language, type as UnitSort);
     return [
       ...one(readAbout(texts, at, language, read)),
@@ -84,7 +87,7 @@ function readSlotAnew(
   }
   switch (type) {
     case 'item': {
-      const things = readCountedThings(at, new Set(THING_KINDS['thing']), context);
+      const things = readSlot('thing', '', at, context);
       return things.length > 0 ? things : one(readPointer(texts, at, language));
     }
     case 'number': {
@@ -106,6 +109,7 @@ function readSlotAnew(
         ...readBound(texts, at, language, (start) => readPeople(texts, start, language)),
       ];
     case 'duration': {
+      if (!sortsIn(texts, language).has('duration')) return [];
       const read = (start: number) => readDuration(texts, start, language);
       return [
         ...one(readAbout(texts, at, language, read)),
@@ -174,10 +178,8 @@ function readCountedThings(
     (value.count !== undefined || value.amount !== undefined) && value.isMore !== true;
   const here = read(at);
   const counted = (start: number) => (start === at ? here : read(start)).filter(isCounted);
-  return [
-    ...withSecond(here, read, stream.texts, language),
-    ...readBound(stream.texts, at, language, counted),
-  ];
+  const bounded = readBound(stream.texts, at, language, counted);
+  return here.length === 0 ? bounded : [...withSecond(here, read, stream.texts, language), ...bounded];
 }
 
 /** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */
@@ -193,6 +195,26 @@ const ASKS_FOR_HOUR: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** In Italian, which has no word for the hour, these are said of clock times only. */
 const SAY_CLOCK: ReadonlySet<string> = new Set(['alle', 'dalle', 'fino alle', 'entro le']);
 
+interface LittleWords {
+  readonly words: string;
+  readonly tokens: readonly string[];
+}
+
+const littleWords = new Map<string, readonly LittleWords[]>();
+
+/** The longest first. */
+function beforeTime(language: Language, form: string): readonly LittleWords[] {
+  const key = `${language} ${form}`;
+  let found = littleWords.get(key);
+  if (found === undefined) {
+    found = (BEFORE_TIME[language][form] ?? [])
+      .map((words) => ({ words, tokens: tokensOf(words, language) }))
+      .toSorted((one, other) => other.tokens.length - one.tokens.length);
+    littleWords.set(key, found);
+  }
+  return found;
+}
+
 /** A clock time behind its little word, with the day that is said before or behind it: heute um 14 Uhr. */
 function readTimeSlot(
   texts: readonly string[],
@@ -200,13 +222,10 @@ function readTimeSlot(
   form: string,
   { language, isClockSaid }: SlotContext,
 ): Sighting<SlotValue>[] {
-  const befores = BEFORE_TIME[language][form] ?? [];
+  const befores = beforeTime(language, form);
   const dayBefore = readDay(texts, at, language);
   const start = dayBefore === undefined ? at : skipOf(texts, dayBefore.end);
-  const found = befores
-    .map((words) => ({ words, tokens: tokensOf(words, language) }))
-    .toSorted((one, other) => other.tokens.length - one.tokens.length)
-    .find(({ tokens }) => tokens.every((word, place) => texts[start + place] === word));
+  const found = befores.find(({ tokens }) => tokens.every((word, place) => texts[start + place] === word));
   // "Pause 10 Uhr" is at ten; until, from and by have to be said.
   if (found === undefined && befores.length > 0 && form !== 'at') return [];
   const isExpected =

@@ -62,6 +62,7 @@ export function readThings(
   const plain = readPlain(stream, at, language, kinds, kindOf);
   // Before its part stands a whole of any kind.
   const first = language === 'ja' || language === 'zh' || language === 'en' ? read(at) : plain;
+  if (first.length === 0) return plain;
   return [...plain, ...readParts(first, stream, language, read, kindOf).filter(isWanted)];
 }
 
