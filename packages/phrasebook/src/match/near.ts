@@ -88,7 +88,9 @@ export function couldBeNear(analysis: Analysis, knowledge: Knowledge): boolean {
   let wordings = [''];
   for (const word of said) {
     const meant = vocabulary.has(word) ? [word] : slipsOf(word, knowledge);
-    wordings = wordings.flatMap((before) => meant.map((each) => (before === '' ? each : `${before} ${each}`)));
+    wordings = wordings.flatMap((before) =>
+      meant.map((each) => (before === '' ? each : `${before} ${each}`)),
+    );
     if (wordings.length === 0) return false;
     if (wordings.length > MOST_WORDINGS) return true;
   }
