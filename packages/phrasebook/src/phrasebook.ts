@@ -217,7 +217,7 @@ function actionsOf(meaning: Meaning): ActionValue[] {
 function termsOfValue(value: FilledValue): number[] {
   if (value.kind !== 'thing' && value.kind !== 'place') return [];
   const { term, qualities = [], colour } = value;
-  const others = value.kind === 'thing' ? [value.whole, value.also] : [];
+  const others = value.kind === 'thing' ? [value.whole, value.also] : [value.of, value.relation?.of];
   const ofOthers = others.flatMap((other) => (other === undefined ? [] : termsOfValue(other)));
   return [term, ...qualities, colour, ...ofOthers].flatMap((each) => each ?? []);
 }

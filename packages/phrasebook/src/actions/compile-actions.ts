@@ -21,6 +21,15 @@ import { inflect } from './inflect.js';
 /** What adverbs are learnt from: so many ways to say actions. */
 const SAMPLE = 40;
 
+/** A way to say an action as its authors wrote it, with the types of its slots. */
+interface Phrase {
+  readonly phrase: string;
+  readonly action: SourceAction;
+}
+
+/** The analysed patterns of a phrase in a form. */
+type PatternsIn = (phrase: Phrase, form: string) => string[];
+
 /**
  * The actions of a language in the forms that its templates ask for. What a language cannot say in a form is left out.
  */
@@ -31,63 +40,91 @@ export function compileActions(
   asked: ReadonlySet<string>,
 ): ActionsData {
   const slots = [`${ANY_ADVERB}::${ADVERB}`];
-  const patternsIn = (phrase: string, form: string, action: SourceAction) =>
+  const patternsIn: PatternsIn = ({ phrase, action }, form) =>
     patternsOf(phrase, form, action, language, book, slots);
   const phrases = actions.map((action) =>
     [action.phrase[language], ...(action.ways[language] ?? [])]
       .flatMap(expand)
-      .map((phrase) => withTypes(phrase, action.slots)),
+      .map((phrase): Phrase => ({ phrase: withTypes(phrase, action.slots), action })),
   );
   const adverbsOf = adverbsByBase(asked);
-  const sample = actions.flatMap((action, at) => (phrases[at] ?? []).map((phrase) => ({ action, phrase })));
-  const adverbs = new Map<string, string>();
-  for (const [base, own] of adverbsOf) {
-    for (const adverb of own.filter((each) => !adverbs.has(each))) {
-      const pairs = sample.slice(0, SAMPLE).map(({ action, phrase }) => ({
-        plain: patternsIn(phrase, base, action),
-        whole: patternsIn(phrase, withAdverb(base, adverb), action),
-      }));
-      const words = commonWords(pairs);
-      if (words !== undefined) adverbs.set(adverb, words);
-    }
-  }
-  const saidOf = (phrase: string, action: SourceAction): Said[] =>
-    [...adverbsOf].flatMap(([base, own]) => {
-      const plain = patternsIn(phrase, base, action);
-      const said = plain.map((pattern) => ({ form: base, pattern }));
-      const known = own.find((adverb) => (adverbs.get(adverb) ?? '') !== '');
-      if (known === undefined || plain.length === 0) return said;
-      const whole = patternsIn(phrase, withAdverb(base, known), action);
-      const placed = withPlace(plain, whole, adverbs.get(known) ?? '', PLACE);
-      return [...said, ...placed.map((pattern) => ({ form: withAdverb(base, ANY_ADVERB), pattern }))];
-    });
-
-  const complements = new Map<string, number>();
-  const conjugations = new Map<string, { readonly at: number; readonly conjugation: Conjugation }>();
-  const ways = actions.map((action, at) => {
-    const own = new Map<string, Way>();
-    for (const phrase of phrases[at] ?? []) {
-      for (const { complement, conjugation } of factored(saidOf(phrase, action))) {
-        const way: Way = [
-          numbered(complements, complement, complements.size),
-          numbered(conjugations, JSON.stringify(conjugation), {
-            at: conjugations.size,
-            conjugation,
-          }).at,
-        ];
-        own.set(way.join(), way);
-      }
-    }
-    return [...own.values()];
+  const adverbs = learntAdverbs(adverbsOf, phrases.flat().slice(0, SAMPLE), patternsIn);
+  const complements = new Numbered();
+  const conjugations = new Numbered();
+  const ways = phrases.map((own) => {
+    const said = own.map((phrase) => saidIn(phrase, adverbsOf, adverbs, patternsIn));
+    const found = said
+      .flatMap(factored)
+      .map(
+        ({ complement, conjugation }): Way => [
+          complements.numberOf(complement),
+          conjugations.numberOf(JSON.stringify(conjugation)),
+        ],
+      );
+    return [...new Map(found.map((way) => [way.join(), way])).values()];
   });
   return {
     phrases: actions.map(({ phrase }) => phrase[language]),
     slots,
-    complements: [...complements.keys()],
-    conjugations: [...conjugations.values()].map(({ conjugation }) => conjugation),
+    complements: complements.all(),
+    conjugations: conjugations.all().map((each) => JSON.parse(each) as Conjugation),
     ways,
     adverbs: Object.fromEntries(adverbs),
   };
+}
+
+/** Texts, each once, by the order in which they came. */
+class Numbered {
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(text: string): number {
+    const number = this.#numbers.get(text) ?? this.#numbers.size;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  all(): string[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+/** Every adverb that is asked for, as its analysed words; without those that no phrase of the sample takes. */
+function learntAdverbs(
+  adverbsOf: ReadonlyMap<string, readonly string[]>,
+  sample: readonly Phrase[],
+  patternsIn: PatternsIn,
+): Map<string, string> {
+  const learnt = new Map<string, string>();
+  for (const [base, own] of adverbsOf) {
+    for (const adverb of own.filter((each) => !learnt.has(each))) {
+      const words = commonWords(
+        sample.map((phrase) => ({
+          plain: patternsIn(phrase, base),
+          whole: patternsIn(phrase, withAdverb(base, adverb)),
+        })),
+      );
+      if (words !== undefined) learnt.set(adverb, words);
+    }
+  }
+  return learnt;
+}
+
+/** What a phrase is understood as in every base, without an adverb and with the place of one. */
+function saidIn(
+  phrase: Phrase,
+  adverbsOf: ReadonlyMap<string, readonly string[]>,
+  adverbs: ReadonlyMap<string, string>,
+  patternsIn: PatternsIn,
+): Said[] {
+  return [...adverbsOf].flatMap(([base, own]) => {
+    const plain = patternsIn(phrase, base);
+    const said = plain.map((pattern) => ({ form: base, pattern }));
+    const known = own.find((adverb) => (adverbs.get(adverb) ?? '') !== '');
+    if (known === undefined || plain.length === 0) return said;
+    const whole = patternsIn(phrase, withAdverb(base, known));
+    const placed = withPlace(plain, whole, adverbs.get(known) ?? '', PLACE);
+    return [...said, ...placed.map((pattern) => ({ form: withAdverb(base, ANY_ADVERB), pattern }))];
+  });
 }
 
 /** By base the adverbs that are asked for with it; none where it is only asked for by itself. */
@@ -100,13 +137,6 @@ function adverbsByBase(asked: ReadonlySet<string>): Map<string, readonly string[
     if (adverb !== '' && !own.includes(adverb)) own.push(adverb);
   }
   return found;
-}
-
-function numbered<Value>(known: Map<string, Value>, key: string, next: Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  known.set(key, next);
-  return next;
 }
 
 /** `{what:acc}` with the type that the action gives it, as all actions share their slots: `{what:acc:item}`. */

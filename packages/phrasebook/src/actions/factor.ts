@@ -37,19 +37,29 @@ export function factored(said: readonly Said[]): Factors[] {
   return factors;
 }
 
-/** The longest run of tokens with every slot that (nearly) all patterns have. */
+/**
+ * The longest run of tokens with every slot that (nearly) all patterns have, and that is no pattern as a whole: a
+ * sentence is looked through for the words around it first.
+ */
 function complementOf(said: readonly Said[]): readonly string[] {
   const patterns = [...new Set(said.map(({ pattern }) => pattern))].map((each) => each.split(' '));
   const runs = new Map<string, readonly string[]>();
   for (const tokens of patterns.slice(0, LOOKED_AT))
     for (const run of runsOf(tokens)) runs.set(run.join(' '), run);
-  let best: { readonly run: readonly string[]; readonly held: number } = { run: [], held: 0 };
+  const whole = new Set(patterns.map(withoutPlace));
+  let best: { readonly run: readonly string[]; readonly held: number } | undefined;
   for (const run of runs.values()) {
+    if (whole.has(withoutPlace(run))) continue;
     const holding = patterns.filter((tokens) => aroundOf(tokens, run) !== undefined).length;
     const held = holding >= patterns.length * (1 - MOST_ODD) ? patterns.length : holding;
-    if (held > best.held || (held === best.held && run.length > best.run.length)) best = { run, held };
+    const isLonger = best !== undefined && held === best.held && run.length > best.run.length;
+    if (best === undefined || held > best.held || isLonger) best = { run, held };
   }
-  return best.run;
+  return best?.run ?? patterns[0] ?? [];
+}
+
+function withoutPlace(tokens: readonly string[]): string {
+  return tokens.filter((token) => token !== PLACE).join(' ');
 }
 
 /** The runs of a pattern that hold all its slots. */

@@ -6,7 +6,12 @@ export const PUT_IN = '/';
 export const ANY_ADVERB = '+';
 
 /** What denies stands around a verb and belongs to its form; every other adverb stands in a place of its own. */
-const DENYING = /^(?:pas|plus|jamais|rien|non)$/u;
+const DENYING = /^(?:pas|plus|jamais|rien|non)(?= |$)/u;
+
+/** Whether what is put into a form denies it. */
+export function isDenying(inserted: string): boolean {
+  return DENYING.test(inserted);
+}
 
 export interface ActionForm {
   readonly isApart: boolean;
@@ -21,7 +26,7 @@ export function partsOfForm(form: string): ActionForm {
   const isApart = form.startsWith(WITHOUT_OBJECT);
   const [plain = '', inserted] = (isApart ? form.slice(WITHOUT_OBJECT.length) : form).split(PUT_IN);
   const [first = '', ...others] = (inserted ?? '').split(' ');
-  return DENYING.test(first)
+  return isDenying(first)
     ? { isApart, base: `${plain}${PUT_IN}${first}`, adverb: others.join(' ') }
     : { isApart, base: plain, adverb: inserted ?? '' };
 }

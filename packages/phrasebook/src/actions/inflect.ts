@@ -1,9 +1,10 @@
 import type { Language } from '@genbatalk/contract';
 import type { SourceAction } from './format-actions.js';
 import { inflectEnglish } from './inflect-english.js';
+import { inflectFrench } from './inflect-french.js';
 import { inflectGerman } from './inflect-german.js';
+import { inflectItalian } from './inflect-italian.js';
 import { inflectJapanese } from './inflect-japanese.js';
-import { inflectFrench, inflectItalian } from './inflect-romance.js';
 
 /**
  * A phrase in the form that a template asks for: "participle", or "inf/nicht" with words put where the language denies.

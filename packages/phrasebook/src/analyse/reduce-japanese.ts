@@ -130,7 +130,9 @@ function tell(
 ): Told | undefined {
   const read = (ending: string): Predicate | undefined => {
     const found = readPredicate(ending);
-    return found !== undefined && plain.startsWith(found.rest) ? found : undefined;
+    if (found === undefined || !plain.startsWith(found.rest)) return undefined;
+    // 2メートル takes nothing: no verb begins inside a word in katakana.
+    return INSIDE_KATAKANA.test(text.slice(found.rest.length - 1, found.rest.length + 1)) ? undefined : found;
   };
   // 一服しよか, 行こか; どこか asks for no moving aside.
   const proposed = asks && PROPOSED.test(plain) ? read(`${plain}う`) : undefined;
@@ -146,6 +148,7 @@ function tell(
   return { ...found, asks: asks || isQuestion };
 }
 
+const INSIDE_KATAKANA = /^[\p{Script=Katakana}ー]{2}$/u;
 const PROPOSED = /.(?<![こそあど]|も)[よこごそとのぼもろ]$/u;
 
 /** しないと alone is a duty at the very end only; してほしい and すること asked ask what is wanted. */

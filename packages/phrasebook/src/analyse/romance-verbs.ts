@@ -1,4 +1,5 @@
-import { inflectFrench, inflectItalian } from '../actions/inflect-romance.js';
+import { inflectFrench } from '../actions/inflect-french.js';
+import { inflectItalian } from '../actions/inflect-italian.js';
 
 const words = (text: string): string[] => text.trim().split(/\s+/u);
 

@@ -3,6 +3,8 @@ import type { TermForm, TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { measures } from '../slots/counts.js';
 import type { MeasureId } from '../slots/measures.js';
+import { readNumber } from '../slots/numbers.js';
+import { endOfUnit } from '../slots/quantities.js';
 import { isUnspaced, spell, tokensOf } from './lexical.js';
 import { PhraseTrie } from './phrase-trie.js';
 import { buildQualities, type QualityTrie } from './qualities.js';
@@ -31,6 +33,7 @@ interface TermHit {
 
 /** The site terms of one language, found in token streams. */
 export interface TermBook {
+  readonly language: Language;
   readonly kinds: readonly TermKind[];
   readonly trie: PhraseTrie<TermHit>;
   readonly qualities: QualityTrie;
@@ -77,6 +80,25 @@ function endOfStorey(tokens: readonly string[], at: number): number | undefined 
   return [at + 2, at + 1].find((end) => end <= tokens.length && isNumberedStorey(tokens, at, end));
 }
 
+/** What is drunk comes in glasses: 5 ly nước is no 5 mm. */
+const DRUNK = new Set(['nước', 'trà', 'cà', 'bia', 'sữa', 'rượu'].map(spellVietnamese));
+const PAIR = spellVietnamese('đôi');
+
+/**
+ * True where a number stands before the words and they are its unit or its pair: 5 ly are millimetres and no glasses,
+ * 200ボルト volts and no bolts, and of ba đôi găng tay there are three pairs.
+ */
+function isOfNumber(tokens: readonly string[], at: number, end: number, language: Language): boolean {
+  if (at === 0 || (language !== 'ja' && language !== 'vi')) return false;
+  const before = tokens[at - 1] ?? '';
+  const isNumber = /^\d/u.test(before) || readNumber([before], 0, language) !== undefined;
+  // M12ボルト are bolts.
+  if (!isNumber || /^[a-z]$/u.test(tokens[at - 2] ?? '')) return false;
+  if (language === 'vi' && tokens[at] === PAIR && end > at + 1) return true;
+  const unit = endOfUnit(tokens, at, language);
+  return unit !== undefined && unit >= end && !DRUNK.has(tokens[unit] ?? '');
+}
+
 /** Indexes the terms of a language; where two share a wording the first has it, and the check reports it. */
 export function buildTermBook(terms: readonly TermWordings[], language: Language): TermBook {
   const trie = new PhraseTrie<TermHit>();
@@ -95,7 +117,7 @@ export function buildTermBook(terms: readonly TermWordings[], language: Language
     }
     for (const wording of plural) addTerm(term, true, wording);
   });
-  return { kinds: terms.map(({ kind }) => kind), trie, qualities: buildQualities(terms, language) };
+  return { language, kinds: terms.map(({ kind }) => kind), trie, qualities: buildQualities(terms, language) };
 }
 
 /**
@@ -150,6 +172,7 @@ export function mergeTerms(
     }
     const hit = book?.trie.longestAt(tokens, at, (end, { katakana, isLone, isEast }) => {
       if (isEast === true && !endsEast(tokens[end])) return false;
+      if (isOfNumber(tokens, at, end, book.language)) return false;
       // 十点检查 is ten o'clock and 检查, not ten and 点检.
       if (COUNTERS.has(tokens[at] ?? '') && NUMERAL.test(tokens[at - 1] ?? '')) return false;
       if (isLone === true && (joinsKanji(tokens, at - 1, at) || joinsKanji(tokens, end - 1, end)))

@@ -6,6 +6,8 @@ import type { SlotContext } from '../slots/read-slot.js';
 import type { SlotValue } from '../slots/value.js';
 import type { Work } from '../templates/template-trie.js';
 import { type Frame, type Framing, readFrame } from './frames.js';
+import { readRange } from './ranges.js';
+import { turnedGerman } from './turned.js';
 
 /** A sentence without its frames. */
 export interface Framed {
@@ -40,8 +42,8 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
       (said.asks || tokens.some(({ text }) => ASKING_VIETNAMESE.has(text))) &&
       frames.some(({ value }) => value.kind === 'place' && value.pointer !== undefined);
     const isTwice = frames.some(isPartOfDay) && frames.some(({ value }) => value.kind === 'time');
-    if (frames.length > 0 && rest.length > 0 && !isDeniedBy && !isAsked && !isTwice)
-      found.push({ frames, rest: { ...said, tokens: rest } });
+    if (frames.length === 0 || rest.length === 0 || isDeniedBy || isAsked || isTwice) return;
+    found.push({ frames, rest: { ...said, tokens: rest } });
   };
   const read: ReturnType<typeof readFrames>[] = [];
   const framesAt = (at: number) => {
@@ -55,6 +57,16 @@ export function unframed(said: Analysis, context: SlotContext, work: Work): Fram
       keep(
         leading.slice(0, count).map(({ frame }) => frame),
         tokens.slice(last.end),
+      );
+    // Behind what stands first German has its verb before its subject.
+    const turned =
+      last === undefined || said.asks || context.language !== 'de'
+        ? undefined
+        : turnedGerman(tokens.slice(last.end));
+    if (turned !== undefined)
+      keep(
+        leading.slice(0, count).map(({ frame }) => frame),
+        turned,
       );
   }
   for (let at = 1; at < tokens.length - 1; at += 1) {
@@ -110,6 +122,14 @@ function readFrames(tokens: readonly Token[], start: number, context: SlotContex
   const frames: Framing[] = [];
   let at = start;
   while (frames.length < MOST_FRAMES) {
+    const [from, until] = frames.some(({ frame }) => tells(frame) === 'when')
+      ? []
+      : readRange(stream.texts, at, { ...context, stream });
+    if (from !== undefined && until !== undefined) {
+      frames.push(from, until);
+      at = until.end;
+      continue;
+    }
     const next = readFrame(stream.texts, at, { ...context, stream });
     const isSecond = frames.some(({ frame }) => next !== undefined && tells(frame) === tells(next.frame));
     if (next === undefined || isSecond) break;

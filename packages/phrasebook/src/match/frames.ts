@@ -41,6 +41,11 @@ const BEHIND_TIME: readonly (readonly [words: string, form: string])[] = [
   ['まで', 'until'],
   ['から', 'from'],
 ];
+const CHINESE_BEHIND_TIME: readonly (readonly [words: string, form: string])[] = [
+  ['之前', 'by'],
+  ['以前', 'by'],
+  ['前', 'by'],
+];
 const BEHIND_FRAME = new Set(['に', 'で', 'は', 'の', ',']);
 
 /** "In 30 minutes", 30分後に, 30 phút nữa: without its little word a length of time says how long, not when. */
@@ -133,9 +138,11 @@ function readNamed(texts: readonly string[], at: number, context: SlotContext): 
       if (value.kind === 'place' && !framesAsPlace(value, texts.slice(at, end), texts[end], context.language))
         continue;
       if (isMereZero(value, texts.slice(at, end)) || isFloorsOrdinal(value, texts)) continue;
-      const behind = BEHIND_TIME.find(([words]) => texts.slice(end, end + words.length).join('') === words);
-      if (behind !== undefined && context.language === 'ja') {
-        if (value.kind !== 'time' && value.kind !== 'day') continue;
+      const behinds =
+        context.language === 'ja' ? BEHIND_TIME : context.language === 'zh' ? CHINESE_BEHIND_TIME : [];
+      const behind = behinds.find(([words]) => texts.slice(end, end + words.length).join('') === words);
+      if (behind !== undefined) {
+        if (value.kind !== 'time' && (value.kind !== 'day' || context.language === 'zh')) continue;
         return { frame: { value, form: behind[1] }, end: end + behind[0].length };
       }
       // A place is named without its little word: the verb says whether it is there or goes there.

@@ -6,7 +6,7 @@ import { analyseSaid, keyOf } from './analyse-said.js';
 import type { MatchStep, Meaning, Spoken, StepContext } from './steps.js';
 
 /** What goes before a sentence that belongs to another: "Then:", "So:". The rest of it stands as it is. */
-export type Lead = 'clause' | 'first' | 'then' | 'if' | 'until' | 'until-then' | 'so' | 'but';
+export type Lead = 'clause' | 'first' | 'then' | 'if' | 'until' | 'until-then' | 'so' | 'but' | 'told';
 
 /** A stretch of a turn: the words as spoken, and what they mean, where that is known. */
 export interface TurnPart {

@@ -8,6 +8,7 @@ import { matchJoined } from './joined.js';
 import { isSame, lookUp, type TurnPart } from './look-up.js';
 import { cutRunOn } from './run-on.js';
 import { STEPS, type StepContext, SURE_STEPS, WORDING_STEPS } from './steps.js';
+import { matchTold } from './told.js';
 import { restoreSentence } from './unmarked.js';
 
 // Entries of two or three short sentences exist ("危ない！下がれ！"); longer runs are told sentence by sentence.
@@ -32,6 +33,7 @@ export function matchTurn(text: string, context: StepContext): TurnPart[] {
     if (sentence !== undefined)
       parts.push(
         ...(matchUnmarked(sentence, context) ??
+          matchTold(sentence, context) ??
           matchJoined(sentence, context) ??
           matchPieces(sentence, context)),
       );

@@ -72,23 +72,35 @@ export function tryNear(
   );
 }
 
+// Vietnamese without marks has many ways to mark every word: what could be more than so many wordings is searched for.
+const MOST_WORDINGS = 256;
+
 /**
- * False where no entry can stand, whichever it were: what no entry holds must be a slip of a word that one holds, and
- * without a slip all words must be those of one entry. Cheap, so that most of what is unknown is never searched for.
+ * False where no entry can stand, whichever it were: with what no entry holds replaced by the words that it is a slip of,
+ * one has to say just this. Cheap, so that most of what is unknown is never searched for.
  */
 export function couldBeNear(analysis: Analysis, knowledge: Knowledge): boolean {
-  const key = softKey(bareKey(analysis), knowledge.language);
-  const said = key.split(' ');
-  const { vocabulary, letters, language } = knowledge;
-  const unknown = said.filter((word) => !vocabulary.has(word));
-  if (unknown.length === 0) return letters.mayHold(key);
-  const isMany = unknown.length > 2 || unknown.length * 2 > said.length;
-  return (language === 'vi' || !isMany) && unknown.every((word) => couldBeSlip(word, knowledge));
+  const { vocabulary, language, soft } = knowledge;
+  const said = softKey(bareKey(analysis), language).split(' ');
+  const unknown = said.filter((word) => !vocabulary.has(word)).length;
+  const isMany = unknown > 2 || unknown * 2 > said.length;
+  if (unknown === 0 || (language !== 'vi' && isMany)) return false;
+  let wordings = [''];
+  for (const word of said) {
+    const meant = vocabulary.has(word) ? [word] : slipsOf(word, knowledge);
+    wordings = wordings.flatMap((before) =>
+      meant.map((each) => (before === '' ? each : `${before} ${each}`)),
+    );
+    if (wordings.length === 0) return false;
+    if (wordings.length > MOST_WORDINGS) return true;
+  }
+  return wordings.some((wording) => soft.has(wording));
 }
 
-function couldBeSlip(word: string, knowledge: Knowledge): boolean {
-  if (/\d|^\{/u.test(word) || termOf(word) !== undefined) return false;
-  return knowledge.slips.meantBy(word).some((meant) => isSlip(word, meant, knowledge));
+/** The words that one could be a slip of. */
+function slipsOf(word: string, knowledge: Knowledge): string[] {
+  if (/\d|^\{/u.test(word) || termOf(word) !== undefined) return [];
+  return [...new Set(knowledge.slips.meantBy(word))].filter((meant) => isSlip(word, meant, knowledge));
 }
 
 function verify(

@@ -57,6 +57,7 @@ export interface MatchStep {
   readonly find: (spoken: Spoken, context: StepContext) => Meaning | undefined;
 }
 
+const PERSONS: ReadonlySet<string> = new Set(['person', 'role', 'trade']);
 const MOST_REPEATS = 4;
 
 const entryStep = (
@@ -150,9 +151,12 @@ function findTemplate({ analysis }: Spoken, steps: StepContext): Meaning | undef
   // A template that has a place of its own for the day is meant before one that takes it with the time.
   const dayed = likely.filter(({ values }) => ![...values.values()].some(isDated));
   const dated = dayed.length > 0 ? dayed : likely;
+  // Two of the carpenters are counted where a template counts people.
+  const uncounted = dated.filter(({ values }) => ![...values.values()].some(isCountedPerson(kindOf)));
+  const counted = uncounted.length > 0 ? uncounted : dated;
   // So is one that has a place of its own for the measure: "we need 10 m" of something.
-  const measured = dated.filter(({ values }) => ![...values.values()].some(isMeasured));
-  const [best, ...others] = closestTemplates(measured.length > 0 ? measured : dated, meant);
+  const measured = counted.filter(({ values }) => ![...values.values()].some(isMeasured));
+  const [best, ...others] = closestTemplates(measured.length > 0 ? measured : counted, meant);
   if (best === undefined || others.some(({ template }) => template !== best.template)) return undefined;
   const asked = said.isOpen ? knowledge.templates.match(tokens, true, context, knowledge.work) : [];
   const isAsked = asked.some(({ template }) => template !== best.template);
@@ -162,6 +166,11 @@ function findTemplate({ analysis }: Spoken, steps: StepContext): Meaning | undef
 
 function templateOf(template: number): Meaning {
   return { path: 'template', template, values: new Map() };
+}
+
+function isCountedPerson(kindOf: StepContext['kindOf']) {
+  return (value: FilledValue) =>
+    value.kind === 'thing' && value.count !== undefined && PERSONS.has(kindOf(value.term) ?? '');
 }
 
 function isMeasured(value: FilledValue): boolean {
@@ -215,12 +224,29 @@ function findFramed({ keys, analysis }: Spoken, context: StepContext): Meaning |
 
 function mayFrame(meaning: Meaning, frames: readonly Frame[], { headOf }: StepContext): boolean {
   const head = headOf(meaning);
-  if (head === undefined || head.isOfMoment === true) return false;
+  if (head === undefined || (head.isOfMoment === true && !lasts(frames, head))) return false;
   if (!('slots' in head) || !('values' in meaning)) return true;
   const inside = [...meaning.values.values()].flatMap((value) =>
     value.kind === 'action' ? value.values.map(([, { kind }]) => kind) : [],
   );
   return fitsAround(frames, [...Object.values(head.slots), ...inside]);
+}
+
+/** What goes on now may go on until Friday; a greeting, an answer or a call of danger may not. */
+const SAID_AT_ONCE: ReadonlySet<string> = new Set([
+  'greetings',
+  'understanding',
+  'danger',
+  'emergency',
+  'questions-answers',
+  'directions',
+]);
+
+function lasts(frames: readonly Frame[], { theme, critical, role }: EntryHead | TemplateHead): boolean {
+  const isBounded =
+    frames.some(({ form }) => form === 'until' || form === 'from') &&
+    frames.every(({ value }) => value.kind !== 'place');
+  return isBounded && !critical && role !== 'clause' && !SAID_AT_ONCE.has(theme);
 }
 
 function findNear({ analysis }: Spoken, { knowledge, isCritical }: StepContext): number | undefined {

@@ -41,6 +41,11 @@ const LISTED_LATIN: NamePattern = [
   /(?<![\p{L}\d'-])(\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)(?:-san|-San)?(?![\p{L}\d'-])/gu,
   (name) => name.split(' ').every((word) => LATIN_NAMES.has(word)),
 ];
+/** Tell Mike to come: of two capitals only the second may begin a name. */
+const LISTED_ALONE: NamePattern = [
+  /(?<![\p{L}\d'-])(\p{Lu}[\p{L}]+)(?![\p{L}\d'-])/gu,
+  (name) => LATIN_NAMES.has(name),
+];
 const SAN: NamePattern = [/(?<![\p{L}\d'-])(\p{Lu}\p{L}+)-[Ss]an(?![\p{L}])/gu, () => true];
 /** Addresses by what somebody is, which are no names. */
 const ROLES =
@@ -96,12 +101,14 @@ const PATTERNS: Readonly<Record<Language, readonly NamePattern[]>> = {
     [new RegExp(String.raw`(?<=[Mm]y name is |[Mm]y name's )${HONOURED_LATIN}`, 'gu'), isNoRole],
     SAN,
     LISTED_LATIN,
+    LISTED_ALONE,
   ],
   de: [
     [new RegExp(String.raw`(?<![\p{L}])(?:Herrn?|Frau) ${HONOURED_LATIN}`, 'gu'), isNoRole],
     [new RegExp(String.raw`(?<=[Mm]ein Name ist |[Ii]ch hei(?:ß|ss)e )${HONOURED_LATIN}`, 'gu'), isNoRole],
     SAN,
     LISTED_LATIN,
+    LISTED_ALONE,
   ],
   fr: [
     [
@@ -114,6 +121,7 @@ const PATTERNS: Readonly<Record<Language, readonly NamePattern[]>> = {
     [new RegExp(String.raw`(?<=[Jj]e m['’]appelle |[Mm]on nom est )${HONOURED_LATIN}`, 'gu'), isNoRole],
     SAN,
     LISTED_LATIN,
+    LISTED_ALONE,
   ],
   it: [
     [
@@ -126,6 +134,7 @@ const PATTERNS: Readonly<Record<Language, readonly NamePattern[]>> = {
     [new RegExp(String.raw`(?<=[Mm]i chiamo |[Ii]l mio nome è )${HONOURED_LATIN}`, 'gu'), isNoRole],
     SAN,
     LISTED_LATIN,
+    LISTED_ALONE,
   ],
 };
 const PHONE = /(?<![\p{L}\d.,:])(\+?\d{2,4}(?:[ -]\d{2,4}){2,3}|\+?0\d{8,11})(?![\d.,:]?\d)/gu;

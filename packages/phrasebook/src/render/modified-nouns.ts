@@ -1,15 +1,16 @@
 import type { Language } from '@genbatalk/contract';
 import type { CountedForm, EnglishForm, TermForm } from '../format-terms.js';
+import { sayDimension } from '../slots/dimensions.js';
 import type { Modifiers, SizePart, ThingValue } from '../slots/value.js';
 import { join, writeAmount, writeNumber } from './grammar.js';
 
-/** "4 t", "900 × 1800 mm": every side as it was said. */
-export function writeSize(parts: readonly SizePart[], language: Language): string {
-  const sides = parts.map(({ value, unit }) =>
-    unit === undefined
-      ? writeNumber(value, language)
-      : writeAmount({ kind: 'amount', value, unit }, language),
-  );
+/** "4 t", "900 × 1800 mm", "20 cm wide": every side as it was said. */
+export function writeSize(parts: readonly SizePart[], language: Language, isBehind = false): string {
+  const sides = parts.map(({ value, unit, dimension }) => {
+    if (unit === undefined) return writeNumber(value, language);
+    const said = writeAmount({ kind: 'amount', value, unit }, language);
+    return dimension === undefined ? said : sayDimension(said, dimension, language, isBehind);
+  });
   return sides.join(language === 'ja' || language === 'zh' ? '×' : ' × ');
 }
 
@@ -83,8 +84,8 @@ export function englishNoun(
   const adjectives = adjectivesOf(value, forms);
   if (adjectives === undefined) return undefined;
   const { size, code, number, count } = value;
-  const sized = size === undefined ? '' : writeSize(size, 'en');
   const isBehind = count !== undefined;
+  const sized = size === undefined ? '' : writeSize(size, 'en', isBehind);
   const before = join(...adjectives.map(({ text }) => text), isBehind ? '' : sized, code);
   const behind = join(
     number === undefined ? '' : `No. ${number}`,

@@ -6,7 +6,7 @@ import { writeCondition } from './write-condition.js';
  * What is said before a sentence so that it is heard how it belongs to the other. Each is a short phrase with a pause
  * behind it, that neither states nor orders anything by itself: a condition stays one, whatever sentence follows.
  */
-const LEADS: Readonly<Record<Exclude<Lead, 'clause'>, Readonly<Record<Language, string>>>> = {
+const LEADS: Readonly<Record<Exclude<Lead, 'clause' | 'told'>, Readonly<Record<Language, string>>>> = {
   first: {
     ja: 'まず、',
     en: 'First:',
@@ -66,6 +66,9 @@ const BEHIND_CLAUSE: Readonly<Record<Language, string>> = {
   it: ':',
 };
 
+/** Before what somebody is to be told. */
+const BEHIND_TOLD: Readonly<Record<Language, string>> = { ...BEHIND_CLAUSE, ja: '：', zh: '：' };
+
 /** What comes after a condition that had to be told as a sentence of its own. */
 const THEN: Readonly<Record<Language, string>> = {
   ja: 'そのときは：',
@@ -81,6 +84,7 @@ const THEN: Readonly<Record<Language, string>> = {
 export function writeLead(lead: Lead, text: string, language: Language): string {
   if (lead === 'clause') return `${text.replace(/…$/u, '')}${BEHIND_CLAUSE[language]}`;
   const joint = language === 'ja' || language === 'zh' ? '' : ' ';
+  if (lead === 'told') return `${text.replace(/[。.!！]$/u, '')}${BEHIND_TOLD[language]}`;
   if (lead === 'if')
     return writeCondition(text, language) ?? [LEADS.if[language], text, THEN[language]].join(joint);
   return `${LEADS[lead][language]}${joint}${text}`;

@@ -3,7 +3,7 @@ import { endsEast } from '../analyse/term-book.js';
 import { type QualityChoice, termOf } from '../analyse/token.js';
 import { readCode, readNumberBefore, readNumberBehind } from './names.js';
 import { standsBefore, tellsWhich } from './results.js';
-import { type Measured, readMeasuredBefore, readMeasuredBehind } from './sizes.js';
+import { type Measured, readMeasuredBefore, readMeasuredBehind, tellsSide } from './sizes.js';
 import type { Stream } from './things.js';
 import type { Modifiers, Sighting } from './value.js';
 
@@ -26,6 +26,7 @@ const quality =
   ({ tokens, texts }, at, language, so) => {
     const found = tokens[at]?.quality;
     if (found === undefined || so.qualities.length === MOST_QUALITIES) return undefined;
+    if (tellsSide(texts, at, language)) return undefined;
     if (language === 'fr' && texts[at] === 'est' && !endsEast(texts[at + 1])) return undefined;
     const isColour = found.choices.some((choice) => choice.isColour === true);
     const end = at + found.length;

@@ -14,7 +14,12 @@ const units = tableOf<UnitId>((language) =>
 );
 /** True where the word of a unit begins: del 2 %, le 15 cm. */
 export function isUnitAt(tokens: readonly string[], at: number, language: Language): boolean {
-  return units(language).longestAt(tokens, at) !== undefined;
+  return endOfUnit(tokens, at, language) !== undefined;
+}
+
+/** Where the word of the unit ends that begins at a token; undefined where none does. */
+export function endOfUnit(tokens: readonly string[], at: number, language: Language): number | undefined {
+  return units(language).longestAt(tokens, at)?.end;
 }
 
 const present = new WeakMap<readonly string[], ReadonlySet<UnitSort>>();

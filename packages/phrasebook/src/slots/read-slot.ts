@@ -1,5 +1,5 @@
 import type { Language } from '@genbatalk/contract';
-import { tokensOf } from '../analyse/lexical.js';
+import { isUnspaced, tokensOf } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
 import { maskOf } from '../names/masks.js';
 import { readAbout } from './about.js';
@@ -19,22 +19,34 @@ import { THING_KINDS, UNIT_SORTS } from './slot-types.js';
 import { readPointer, readThings, type Stream } from './things.js';
 import { readTime } from './times.js';
 import type { UnitSort } from './units.js';
-import type { Sighting, SlotValue, ThingValue } from './value.js';
+import type { PlaceValue, Sighting, SlotValue, ThingValue } from './value.js';
 
 /** The little words that may stand before a clock time where a template says `{time:at}`. */
 const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   ja: {},
   zh: {},
-  en: { at: ['at', 'for', 'around'], from: ['from', 'at'], until: ['until', 'till', 'to'], by: ['by'] },
+  en: {
+    at: ['at', 'for', 'around'],
+    from: ['from', 'at'],
+    until: ['until', 'till', 'to'],
+    by: ['by', 'before'],
+  },
   vi: { at: ['lúc', 'vào lúc'], from: ['từ'], until: ['đến', 'tới'], by: ['trước'] },
-  de: { at: ['um', 'gegen'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis'] },
+  de: { at: ['um', 'gegen'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis', 'vor'] },
   fr: { at: ['à', 'a', 'pour'], from: ['dès', 'depuis', 'à', 'de'], until: ["jusqu'à"], by: ['avant'] },
   it: {
     at: ['alle', 'all', 'a', 'per le', 'le'],
     from: ['dalle', 'dall', 'da'],
     until: ['fino alle', 'fino all', 'fino a'],
-    by: ['entro le', 'entro'],
+    by: ['entro le', 'entro', 'prima delle', "prima dell'"],
   },
+};
+
+/** From and until have their article with them; only where the day is named a template says them itself. */
+const BOUNDS_DAY: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^(?:vom|zum)$/u,
+  fr: /^(?:du|au)$/u,
+  it: /^(?:dal|al|dall|all)$/u,
 };
 
 /** Where slots are read from, and what the reader must know. */
@@ -57,7 +69,7 @@ export function readSlot(
   context: SlotContext,
 ): readonly Sighting<SlotValue>[] {
   // Only where and when are read by their form; for the rest it is a matter of writing.
-  const asked = type === 'place' ? placeForm(form) : type === 'time' ? form : '';
+  const asked = type === 'place' ? placeForm(form) : type === 'time' || type === 'day' ? form : '';
   const readings = slotReadings(context.stream.texts, type, asked, context.isClockSaid === true);
   readings[at] ??= readSlotAnew(type, asked, at, context);
   return readings[at];
@@ -119,7 +131,10 @@ function readSlotAnew(
     case 'time':
       return readTimeSlot(texts, at, form, context);
     case 'day':
-      return one(readDay(texts, at, language));
+      // Dal 3 giugno is from the 3rd on, not on the 3rd.
+      return form !== 'name' && BOUNDS_DAY[language]?.test(texts[at] ?? '') === true
+        ? []
+        : one(readDay(texts, at, language));
     case 'moment':
       return one(readMoment(texts, at, language));
     case 'floor':
@@ -152,14 +167,23 @@ function readHidden(
 }
 
 /** A named place, and one told by what it lies at; the longest reading first. */
-function readPlacesSlot(at: number, wanted: PlaceForm, context: SlotContext): Sighting<SlotValue>[] {
+function readPlacesSlot(at: number, wanted: PlaceForm, context: SlotContext): Sighting<PlaceValue>[] {
   const { stream, language, kindOf } = context;
   const named = readPlaces(stream, at, language, wanted, kindOf);
-  if (wanted !== 'at') return named;
+  if (wanted === 'from') return named;
+  if (wanted === 'name') {
+    const sides = isUnspaced(language) ? readRelated(at, context).filter(isSideNamed) : [];
+    return [...sides, ...named].toSorted((one, other) => other.end - one.end);
+  }
   return [...readRelated(at, context), ...named].toSorted((one, other) => other.end - one.end);
 }
 
 type PlaceForm = 'from' | 'at' | 'name';
+
+/** The left side of the stairs can be named by itself, "in front of the stairs" cannot. */
+function isSideNamed({ value: { of, relation } }: Sighting<PlaceValue>): boolean {
+  return of !== undefined || relation?.side === 'left' || relation?.side === 'right';
+}
 
 /** Where a place stands as the object or the subject (die Wand, der Wand) no little word is before it. */
 function placeForm(form: string): PlaceForm {
@@ -192,6 +216,34 @@ const ASKS_FOR_HOUR: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(['um', 'gegen', 'ab', 'von', 'bis']),
   it: new Set(['alle', 'all', 'per le', 'le', 'dalle', 'dall', 'fino alle', 'fino all', 'entro le']),
 };
+/** "Turn it off at five": at the very end nothing can be counted; but a thing is set or kept at five, and raised by five. */
+const ENDS_AT_HOUR = /^(?:at|until|till|before)$/u;
+const SETS_TO =
+  /^(?:set|keep|hold|leave|stay|cut|limit|cap|stack|count|adjust|fix|bend|drill|mark|start counting|stop|turn it to|put|hang|mount|price|max)$/u;
+const HOUR_WORDS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])$/u;
+
+function endsAtHour(texts: readonly string[], at: number, word: string): boolean {
+  const last = texts.length - 1;
+  return (
+    at === last &&
+    last > 2 &&
+    ENDS_AT_HOUR.test(word) &&
+    HOUR_WORDS.test(texts[last] ?? '') &&
+    !SETS_TO.test(texts[0] ?? '')
+  );
+}
+
+/** "Fünf vor neun", "ten before nine": a number of minutes stands before it. */
+const MINUTES_BEFORE = /^(?:\d+|viertel|kurz|quarter|just|shortly|right|minut\p{L}*|minutes?)$/u;
+
+function isMinutesBefore(texts: readonly string[], at: number, words: string, language: Language): boolean {
+  if (words !== 'vor' && words !== 'before' && !words.startsWith('prima')) return false;
+  const before = texts[at - 1];
+  return (
+    before !== undefined && (MINUTES_BEFORE.test(before) || readNumber([before], 0, language) !== undefined)
+  );
+}
+
 /** In Italian, which has no word for the hour, these are said of clock times only. */
 const SAY_CLOCK: ReadonlySet<string> = new Set(['alle', 'dalle', 'fino alle', 'entro le']);
 
@@ -228,10 +280,14 @@ function readTimeSlot(
   const found = befores.find(({ tokens }) => tokens.every((word, place) => texts[start + place] === word));
   // "Pause 10 Uhr" is at ten; until, from and by have to be said.
   if (found === undefined && befores.length > 0 && form !== 'at') return [];
+  // Depuis une heure is for an hour or since one.
+  if (found?.words === 'depuis' && isClockSaid === true) return [];
+  if (found !== undefined && isMinutesBefore(texts, start, found.words, language)) return [];
   const isExpected =
     found !== undefined &&
     (isClockSaid === true
-      ? language === 'it' && SAY_CLOCK.has(found.words)
+      ? (language === 'it' && SAY_CLOCK.has(found.words)) ||
+        (language === 'en' && endsAtHour(texts, start + found.tokens.length, found.words))
       : ASKS_FOR_HOUR[language].has(found.words));
   const read = (place: number) => readTime(texts, place, language, isExpected);
   const clock = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);

@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { isUnspaced } from '../analyse/lexical.js';
+import { readFaceBehind, readFaces } from './faces.js';
 import { readPlaces } from './places.js';
 import { determiners, prepositions } from './pointers.js';
 import type { SlotContext } from './read-slot.js';
@@ -9,7 +10,19 @@ import { readThings } from './things.js';
 import type { PlaceValue, Sighting, ThingValue } from './value.js';
 
 /** Where a place lies as seen from a thing or another place. */
-export const SIDES = ['front', 'behind', 'beside', 'under', 'above', 'near', 'outside', 'in', 'on'] as const;
+export const SIDES = [
+  'front',
+  'behind',
+  'beside',
+  'under',
+  'above',
+  'near',
+  'outside',
+  'in',
+  'on',
+  'left',
+  'right',
+] as const;
 export type Side = (typeof SIDES)[number];
 
 const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>> = {
@@ -23,6 +36,8 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: 'の外|の外側',
     in: 'の中|の中の方|の内側|内',
     on: 'の上|の上の方|上',
+    left: 'の左|の左側|の左手|の左隣|左側',
+    right: 'の右|の右側|の右手|の右隣|右側',
   },
   en: {
     front: 'in front of|right in front of|outside in front of',
@@ -34,6 +49,8 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: 'outside|outside of|just outside',
     in: 'in|inside|into|inside of',
     on: 'on|onto|on top of',
+    left: 'to the left of|on the left of|left of|on the left side of|on the left hand side of',
+    right: 'to the right of|on the right of|right of|on the right side of|on the right hand side of',
   },
   vi: {
     front: 'trước|phía trước|đằng trước|trước mặt|ngay trước|ra trước',
@@ -45,6 +62,8 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: 'ngoài|bên ngoài|phía ngoài|ra ngoài',
     in: 'trong|bên trong|vào trong|vào',
     on: 'trên|lên|lên trên',
+    left: 'bên trái|phía trái|phía bên trái|bên tay trái',
+    right: 'bên phải|phía phải|phía bên phải|bên tay phải',
   },
   zh: {
     front: '前面|前边|的前面|跟前|前',
@@ -56,6 +75,8 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: '外面|外边|的外面|外头',
     in: '里面|里边|里头|的里面|里|内',
     on: '上面|上边|的上面|上',
+    left: '左边|左侧|左面|的左边|的左侧',
+    right: '右边|右侧|右面|的右边|的右侧',
   },
   de: {
     front: 'vor|vorm|vors|direkt vor',
@@ -67,6 +88,9 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: 'außerhalb von|außerhalb|draußen vor',
     in: 'in|im|ins',
     on: 'auf|aufs',
+    left: 'links von|links neben|links vom|auf der linken seite von|auf der linken seite|linker hand von',
+    right:
+      'rechts von|rechts neben|rechts vom|auf der rechten seite von|auf der rechten seite|rechter hand von',
   },
   fr: {
     front: 'devant|juste devant|en face de',
@@ -78,6 +102,8 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: 'à l extérieur de|à l extérieur|en dehors de|en dehors',
     in: 'dans|à l intérieur de',
     on: 'sur',
+    left: 'à gauche|sur la gauche|du côté gauche|à main gauche',
+    right: 'à droite|sur la droite|du côté droit|à main droite',
   },
   it: {
     front: 'davanti|davanti a|di fronte|di fronte a',
@@ -89,6 +115,8 @@ const WORDS: Readonly<Record<Language, Readonly<Partial<Record<Side, string>>>>>
     outside: 'fuori|fuori da|all esterno di|all esterno',
     in: 'in|nel|nello|nella|nell|nei|negli|nelle|dentro|dentro a',
     on: 'su|sul|sullo|sulla|sull|sui|sugli|sulle|sopra',
+    left: 'a sinistra|alla sinistra|sul lato sinistro|sulla sinistra',
+    right: 'a destra|alla destra|sul lato destro|sulla destra',
   },
 };
 const sides = tableOf<Side>((language) =>
@@ -112,7 +140,9 @@ export function readRelated(at: number, context: SlotContext): Sighting<PlaceVal
   const { texts } = stream;
   if (isUnspaced(language)) {
     const start = language === 'zh' && /^[在到]$/u.test(texts[at] ?? '') ? at + 1 : at;
-    return basesAt(start, context).flatMap(({ end, value }) => {
+    return basesAt(start, context).flatMap(({ end, value }): Sighting<PlaceValue>[] => {
+      const part = readFaceBehind({ end, value }, context);
+      if (part !== undefined) return [part];
       const side = sides(language).longestAt(texts, end);
       return side === undefined ? [] : related({ end: side.end, value }, side.value);
     });
@@ -120,13 +150,29 @@ export function readRelated(at: number, context: SlotContext): Sighting<PlaceVal
   const started = prepositions(language).longestAt(texts, at, (_, which) => which === 'at');
   // Vietnamese "ở trước cổng", "ra sau xe"; elsewhere the side is the little word itself.
   const starts = language === 'vi' && started !== undefined ? [at, started.end] : [at];
-  return starts.flatMap((start) => {
+  const faces = readFaces(at, context, (place) => basesAt(place, context));
+  const lying = starts.flatMap((start) => {
     const side = sides(language).longestAt(texts, start);
     if (side === undefined || (language === 'de' && STANDS_ON_THE_HOSE.test(texts.join(' ')))) return [];
+    if (!isOfSomething(side.value, texts, side.end, language)) return [];
     return basesAt(endOfLink(texts, side.end, language), context).flatMap((base) =>
       related(base, side.value),
     );
   });
+  return [...faces, ...lying];
+}
+
+/** "Turn left at the gate" turns, and lies nowhere: behind left and right French, Italian and German say of what. */
+const OF: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^(?:de|du|des|d)$/u,
+  it: /^(?:di|d|del|dello|della|dell|dei|degli|delle)$/u,
+  de: /^(?:von|vom|neben|des|der)$/u,
+  en: /^of$/u,
+};
+
+function isOfSomething(side: Side, texts: readonly string[], end: number, language: Language): boolean {
+  const of = side === 'left' || side === 'right' ? OF[language] : undefined;
+  return of === undefined || of.test(texts[end] ?? '') || of.test(texts[end - 1] ?? '');
 }
 
 function related({ end, value }: Base, side: Side): Sighting<PlaceValue>[] {

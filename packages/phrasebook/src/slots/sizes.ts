@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import type { TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { dimensionBefore, dimensionBehind } from './dimensions.js';
 import { keepReadings } from './keep-readings.js';
 import { readNumber } from './numbers.js';
 import { readAmount } from './quantities.js';
@@ -28,6 +29,11 @@ const times = tableOf<true>((language) => {
     it: '×|x|per',
   };
   return [[words[language], true]];
+});
+/** 長さ3mの, 长3米的: before the length. */
+const longBefore = tableOf<true>((language) => {
+  const words: Partial<Readonly<Record<Language, string>>> = { ja: '長さ', zh: '长|长度' };
+  return words[language] === undefined ? [] : [[words[language], true]];
 });
 /** "Long" beside a length says nothing more; thick, wide and high would. */
 const long = tableOf<true>((language) => {
@@ -61,7 +67,10 @@ export function readMeasuredBefore(
   at: number,
   language: Language,
 ): Sighting<Measured> | undefined {
-  const found = readParts(texts, at, language);
+  const dimensioned = readDimensioned(texts, at, language);
+  if (dimensioned !== undefined) return dimensioned;
+  const lengthened = longBefore(language).longestAt(texts, at);
+  const found = readParts(texts, lengthened?.end ?? at, language);
   if (found === undefined) return undefined;
   const isHyphened = texts.slice(at, found.end).some((text) => /^-\p{L}/u.test(text));
   const isLength = found.value.every(({ unit }) => unit !== undefined && sortOf(unit) === 'length');
@@ -70,8 +79,76 @@ export function readMeasuredBefore(
   const link = links(language).longestAt(texts, end);
   // 20センチ足場を上げて: how far again.
   if (language === 'ja' && isLength && link === undefined && moves(texts, language)) return undefined;
-  const how = isHyphened || (word !== undefined && link === undefined) ? 'hyphen' : (link?.value ?? 'none');
+  if (lengthened !== undefined && (!isLength || link === undefined)) return undefined;
+  const how =
+    lengthened !== undefined || isHyphened || (word !== undefined && link === undefined)
+      ? 'hyphen'
+      : (link?.value ?? 'none');
   return { end: link?.end ?? end, value: { parts: found.value, link: how } };
+}
+
+/** 幅20cmの, 两米深的, 20 cm wide, 20 cm breites: the measure of one side, before the noun. */
+function readDimensioned(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<Measured> | undefined {
+  if (language === 'vi' || language === 'fr' || language === 'it') return undefined;
+  const first = language === 'ja' || language === 'zh' ? dimensionBefore(texts, at, language) : undefined;
+  const part = readOneSide(texts, first?.end ?? at, language);
+  if (part === undefined) return undefined;
+  const last = first === undefined ? dimensionBehind(texts, part.end, language) : undefined;
+  const dimension = first?.value ?? last?.value;
+  if (dimension === undefined) return undefined;
+  const end = last?.end ?? part.end;
+  const link = links(language).longestAt(texts, end);
+  // 幅20cm板 could be anything; 两米深的坑 and 幅20cmの板 are one thing.
+  if (first !== undefined && link?.value !== 'link') return undefined;
+  return {
+    end: link?.value === 'link' ? link.end : end,
+    value: { parts: [{ ...part.value, dimension }], link: 'hyphen' },
+  };
+}
+
+/** One length with its unit. */
+function readOneSide(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<SizePart> | undefined {
+  const found = readParts(texts, at, language);
+  const [part, ...others] = found?.value ?? [];
+  const isOne = part?.unit !== undefined && sortOf(part.unit) === 'length' && others.length === 0;
+  return found === undefined || part === undefined || !isOne ? undefined : { end: found.end, value: part };
+}
+
+/** A board 20 cm wide, một hố sâu 2 mét, ein Brett mit 20 cm Breite: the same behind the noun. */
+function readDimensionedBehind(
+  texts: readonly string[],
+  at: number,
+  language: Language,
+): Sighting<Measured> | undefined {
+  if (language === 'ja' || language === 'zh') return undefined;
+  const first = dimensionBefore(texts, at, language);
+  const word = first ?? befores(language).longestAt(texts, at);
+  const part = readOneSide(texts, word?.end ?? at, language);
+  if (part === undefined) return undefined;
+  const last = first === undefined ? dimensionBehind(texts, part.end, language) : undefined;
+  const dimension = first?.value ?? last?.value;
+  if (dimension === undefined || moves(texts, language)) return undefined;
+  return { end: last?.end ?? part.end, value: { parts: [{ ...part.value, dimension }], link: 'hyphen' } };
+}
+
+const LONGEST_MEASURE = 4;
+
+/** 20 cm breites, rộng 20 cm: beside a length the word says which side was measured, and no more that the thing is wide. */
+export function tellsSide(texts: readonly string[], at: number, language: Language): boolean {
+  const first = dimensionBefore(texts, at, language) ?? longBefore(language).longestAt(texts, at);
+  if (first !== undefined && readAmount(texts, first.end, language, 'length') !== undefined) return true;
+  const last = dimensionBehind(texts, at, language) ?? long(language).longestAt(texts, at);
+  if (last === undefined) return false;
+  const starts = Array.from({ length: Math.min(at, LONGEST_MEASURE) }, (_, place) => at - 1 - place);
+  return starts.some((start) => readAmount(texts, start, language, 'length')?.end === at);
 }
 
 /** Before a size that stands behind its noun: camion de 4 tonnes, camion da 4 tonnellate, Lkw mit 4 Tonnen. */
@@ -116,6 +193,8 @@ export function readMeasuredBehind(
   at: number,
   language: Language,
 ): Sighting<Measured> | undefined {
+  const dimensioned = readDimensionedBehind(texts, at, language);
+  if (dimensioned !== undefined) return dimensioned;
   const word = befores(language).longestAt(texts, at);
   const isBare = language === 'vi' || language === 'ja' || language === 'zh';
   if (word === undefined && !isBare) return undefined;
@@ -177,6 +256,7 @@ export function isQuantity(
   const unit = parts.length === 1 ? parts[0]?.unit : undefined;
   if (unit === undefined) return link === 'of' ? undefined : false;
   const sort = sortOf(unit);
+  if (parts[0]?.dimension !== undefined) return false;
   const isStuff = kind === 'material' || kind === 'part';
   if (sort === 'power') return link === 'of' ? undefined : false;
   if (!isStuff) return link === 'of' ? undefined : false;

@@ -1,10 +1,12 @@
 import type { Language } from '@genbatalk/contract';
+import { IMPERIAL } from './imperial.js';
 import { row, type UnitRow, type UnitSort, type UnitWords } from './unit-rows.js';
 
 export { type UnitSort, type UnitWords, words } from './unit-rows.js';
 
 /** Written as a symbol where every language has the same one; spoken words are understood. */
 const TABLE = {
+  ...IMPERIAL,
   mm: row(
     'length',
     'mm|ミリ|ミリメートル',

@@ -86,10 +86,14 @@ export interface FloorValue {
   readonly level: number;
 }
 
+/** Which side of a thing a measure is said of. Length needs no word of its own: a 3 m pipe. */
+export type Dimension = 'width' | 'height' | 'depth' | 'thickness' | 'diameter';
+
 /** One side of a size; without a unit where none was said: 900 × 1800. */
 export interface SizePart {
   readonly value: NumberText;
   readonly unit?: UnitId;
+  readonly dimension?: Dimension;
 }
 
 /** What was said of a thing or a place besides its name. Nothing of it may ever be left out. */
@@ -140,6 +144,8 @@ export interface PlaceValue extends Modifiers {
   readonly pointer?: 'here' | 'there' | 'this' | 'that';
   /** The place is in front of, behind or beside another or a thing; nothing else is then said of it. */
   readonly relation?: { readonly side: Side; readonly of: PlaceValue | ThingValue };
+  /** What the place is a side or a corner of: the north side of the building. */
+  readonly of?: PlaceValue | ThingValue;
 }
 
 const DIRECTIONS = ['up', 'down', 'left', 'right', 'forward', 'back'] as const;

@@ -32,9 +32,18 @@ function fill(text: string, values: ReadonlyMap<string, FilledValue>, grammar: G
     if (value === undefined) return undefined;
     const words = wordsOf(piece, value, grammar);
     if (words === undefined) return undefined;
-    written += words;
+    written += begins(written, piece) ? capital(words, grammar.language) : words;
   }
   return written;
+}
+
+/** Behind the end of a sentence of the template another begins with the slot: "Wet it. The dust spreads." */
+function begins(written: string, { kind }: TextPiece): boolean {
+  return kind === 'slot' && /[.!?…] $/u.test(written);
+}
+
+function capital(words: string, language: Language): string {
+  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 }
 
 function writeAction({ action, values }: ActionValue, form: string, grammar: Grammar): string | undefined {
@@ -67,7 +76,7 @@ function polish(text: string, language: Language): string {
     (all, [pattern, by]) => all.replace(pattern, by),
     clean,
   );
-  return joined.charAt(0).toLocaleUpperCase(language) + joined.slice(1);
+  return capital(joined, language);
 }
 
 /** A preposition of the text before the article of a date: bis zum 3. Mai, jusqu'au 3 mai, fino all'8. */
