@@ -24,6 +24,16 @@ describe('constructions of everyday sentences', () => {
     ],
     ['en', 'Raise it another two inches.', 'ja', '2インチ上げてください。'],
     ['ja', '大工さんが二人休みです。', 'en', 'The carpenter: 2 people off today.'],
+    ['en', 'We need three more people in the basement.', 'ja', '地下にあと3人必要です。'],
+    ['vi', 'Lấy hai ống dài ba mét.', 'en', 'Bring 2 pipes of 3 m, please.'],
+    ['it', 'Entrambe le pompe sono guaste.', 'en', '2 pumps are broken.'],
+    ['de', 'Für die Treppe brauchen wir noch drei Tage.', 'en', 'The stairs will take another 3 days.'],
+    [
+      'de',
+      'Der Abstand zum Kran muss mindestens einen Meter betragen.',
+      'en',
+      'The distance to the crane must be at least 1 m.',
+    ],
   ])('QUAL-04 keeps every measure with its unit (%s %s)', (from, text, to, expected) => {
     expect(said(from, text, to)).toBe(expected);
   });

@@ -270,6 +270,9 @@ function readTimeSlot(
   const read = (place: number) => readTime(texts, place, language, isExpected);
   const clock = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
   if (clock === undefined) return [];
+  // Alone, "à sept heures" is at seven; from seven it is only behind a verb of beginning.
+  const isWhole = at === 0 && clock.end === texts.length && form === 'from';
+  if (isWhole && /^(?:at|à|a|um)$/u.test(found?.words ?? '')) return [];
   const isNear = found?.words === 'around' || found?.words === 'gegen';
   const time = isNear ? { ...clock, value: { ...clock.value, isAbout: true } } : clock;
   if (dayBefore !== undefined) {
