@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
 import {
+  inflect,
   type PhrasebookData,
   type PhrasebookSource,
-  patternsIn,
+  patternsOfWay,
   piecesOf,
   type SourceAction,
+  slotOf,
 } from '@genbatalk/phrasebook';
 import type { Finding } from './check.js';
 
@@ -50,22 +52,19 @@ function checkForms({ actions: heads, templates: templateHeads, languages }: Phr
       ),
     );
     const claims = new Map<string, string>();
-    return actions.flatMap((action, at) => {
-      const { texts, slots, patterns } = action;
-      const head = heads[at];
-      if (head === undefined) return [];
+    const types = actions.slots.map((reference) => `{${reference.split(':')[2]}}`);
+    return heads.flatMap((head, at) => {
       const place = `actions/${head.id} ${language}`;
-      const missing = [...asked].filter((form) => texts[form] === undefined);
+      const phrase = actions.phrases[at] ?? '';
+      const missing = [...asked].filter((form) => inflect(phrase, form, language, head) === undefined);
       const findings: Finding[] = missing.map((form) => ({ place, problem: `has no form "${form}"` }));
-      if (!Object.values(patterns).some((each) => each.length > 0))
+      const ways = actions.ways[at] ?? [];
+      if (ways.length === 0)
         findings.push({ place, problem: 'is understood in no form: is its verb known?' });
-      for (const form of Object.keys(patterns)) {
-        if (form.startsWith('~')) continue;
-        for (const pattern of patternsIn(action, form)) {
-          const key = slots.reduce((text, reference, slot) => {
-            const [name = ''] = reference.split(':');
-            return text.replaceAll(String.fromCharCode(0xa500 + slot), `{${head.slots[name]}}`);
-          }, `${form}: ${pattern}`);
+      for (const [form, patterns] of ways.flatMap((way) => [...patternsOfWay(way, actions)])) {
+        for (const pattern of patterns) {
+          const typed = pattern.replaceAll(/\S+/gu, (token) => types[slotOf(token) ?? -1] ?? token);
+          const key = `${form}: ${typed}`;
           const other = claims.get(key);
           claims.set(key, head.id);
           const isTold = findings.some(({ problem }) => problem.endsWith(` ${other}`));

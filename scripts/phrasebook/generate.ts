@@ -61,7 +61,7 @@ function renderLanguage(data: LanguageData): string {
   return `${ORIGIN}import { unpackLanguage } from '../packed.js';\n\nexport const data = unpackLanguage({\n${fields.join(',\n')},\n});\n`;
 }
 
-/** In backquotes, where the quotes of JSON and line breaks stand as they are: a program reads millions of these letters. */
+/** In backquotes, where the quotes of JSON stand as they are. */
 function quoted(text: string): string {
   return `\`${text.replace(/[\\`]|\$(?=\{)/gu, '\\$&')}\``;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@genbatalk/contract';
-import { type AskedForms, compileAction } from './actions/compile-actions.js';
+import { compileActions } from './actions/compile-actions.js';
 import type { SourceAction } from './actions/format-actions.js';
 import { analyse, bareKey } from './analyse/analyse.js';
 import { softKey } from './analyse/soft.js';
@@ -21,7 +21,6 @@ import { roleOf } from './normalise/role.js';
 import { splitSentences } from './normalise/sentences.js';
 import { keysOfWording } from './normalise/wording.js';
 import { compileTemplate } from './templates/compile-template.js';
-import { piecesOf } from './templates/pattern.js';
 import { kindOfTerm } from './term-kinds.js';
 
 /** Turns what the authors wrote into the compiled form, in the order given. Pure; the tools and the tests use it. */
@@ -37,7 +36,12 @@ export function compilePhrasebook(source: PhrasebookSource): PhrasebookData {
     templates: templates.map(
       ({ theme, template }): TemplateHead => ({ ...headOfEntry(theme, template), slots: template.slots }),
     ),
-    actions: actions.map(({ id, critical, slots }) => ({ id, critical, slots })),
+    actions: actions.map(({ id, critical, slots, isMotion }) => ({
+      id,
+      critical,
+      slots,
+      ...(isMotion === true ? { isMotion } : {}),
+    })),
     terms: terms.map(headOf),
     languages: LANGUAGES.map((language) =>
       compileLanguage(
@@ -104,7 +108,7 @@ function compileLanguage(
     reviewed: entries.flatMap(reviewedIn),
     templates: compiled,
     reviewedTemplates: templates.flatMap(reviewedIn),
-    actions: actions.map((action) => compileAction(action, language, book, asked)),
+    actions: compileActions(actions, language, book, asked),
     reviewedActions: actions.flatMap(reviewedIn),
     terms: terms.map(({ forms }) => forms[language]),
     reviewedTerms: terms.flatMap(({ reviewed = {} }, at) => reviewedIn({ reviewed }, at)),
@@ -112,14 +116,9 @@ function compileLanguage(
 }
 
 /** The forms of actions that templates ask for. */
-function formsAskedFor(templates: readonly TemplateData[]): AskedForms {
-  const texts = templates.flatMap(({ text }) =>
-    piecesOf(text).flatMap((piece) => (piece.kind === 'slot' && piece.name === 'a' ? [piece.form] : [])),
-  );
-  const patterns = templates.flatMap(({ slots }) =>
-    slots.flatMap((reference) => (reference.startsWith('a:') ? [reference.slice('a:'.length)] : [])),
-  );
-  return { texts: new Set(texts), patterns: new Set(patterns) };
+function formsAskedFor(templates: readonly TemplateData[]): Set<string> {
+  const references = templates.flatMap(({ slots }) => slots);
+  return new Set(references.flatMap((each) => (each.startsWith('a:') ? [each.slice('a:'.length)] : [])));
 }
 
 function bareKeysOf(wording: string, language: Language, book: TermBook): string[] {

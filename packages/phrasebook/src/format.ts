@@ -1,5 +1,5 @@
 import type { Language } from '@genbatalk/contract';
-import type { ActionData, ActionHead, SourceActions } from './actions/format-actions.js';
+import type { ActionHead, ActionsData, SourceActions } from './actions/format-actions.js';
 import type { SourceTerm, TermForms, TermKind } from './format-terms.js';
 
 /** What a sentence does; `clause` for what is none by itself ("When finished…"). Absent for all others. */
@@ -93,7 +93,7 @@ export interface LanguageData<Tongue extends Language = Language> {
   readonly reviewed: readonly number[];
   readonly templates: readonly TemplateData[];
   readonly reviewedTemplates: readonly number[];
-  readonly actions: readonly ActionData[];
+  readonly actions: ActionsData;
   readonly reviewedActions: readonly number[];
   readonly terms: readonly TermForms[Tongue][];
   readonly reviewedTerms: readonly number[];

@@ -1,6 +1,7 @@
-export { compileAction } from './actions/compile-actions.js';
 export type { SourceAction, SourceActions } from './actions/format-actions.js';
-export { patternsIn } from './actions/short-patterns.js';
+export { partsOfForm } from './actions/forms.js';
+export { inflect } from './actions/inflect.js';
+export { patternsOfWay } from './actions/written-out.js';
 export { analyse, bareKey } from './analyse/analyse.js';
 export { cut, spell, tokensOf } from './analyse/lexical.js';
 export { mergeTerms } from './analyse/term-book.js';

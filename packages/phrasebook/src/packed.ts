@@ -1,12 +1,13 @@
 import type { Language } from '@genbatalk/contract';
-import { packActions, unpackActions } from './actions/pack-actions.js';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import type { ActionsData } from './actions/format-actions.js';
 import type { LanguageData, TemplateData } from './format.js';
 import type { TermForms } from './format-terms.js';
 import { once } from './once.js';
 
 /**
- * One language as its module holds it: a few long strings, which a program takes in at once where tens of thousands of
- * short ones would each be made. Each is taken apart when it is first needed.
+ * One language as its module holds it: a few long strings, deflated and written in base64, as a program has to read every
+ * letter of its modules before it can begin. Each is inflated and taken apart when it is first needed.
  */
 export interface PackedLanguage<Tongue extends Language = Language> {
   readonly language: Tongue;
@@ -24,6 +25,10 @@ export interface PackedLanguage<Tongue extends Language = Language> {
   readonly reviewed: string;
 }
 
+// Node and browsers have both; neither's types are loaded here.
+declare const atob: (text: string) => string;
+declare const btoa: (text: string) => string;
+
 type Reviewed = Pick<LanguageData, 'reviewed' | 'reviewedTemplates' | 'reviewedActions' | 'reviewedTerms'>;
 
 export function packLanguage(data: LanguageData): PackedLanguage {
@@ -31,37 +36,41 @@ export function packLanguage(data: LanguageData): PackedLanguage {
   const { reviewed, reviewedTemplates, reviewedActions, reviewedTerms } = data;
   return {
     language,
-    texts: joined(texts, '\n'),
-    keys: joined(
-      keys.map((each) => joined(each, '\t')),
-      '\n',
+    texts: deflated(joined(texts, '\n')),
+    keys: deflated(
+      joined(
+        keys.map((each) => joined(each, '\t')),
+        '\n',
+      ),
     ),
-    bare: joined(
-      bare.map((each) => joined(each, '\t')),
-      '\n',
+    bare: deflated(
+      joined(
+        bare.map((each) => joined(each, '\t')),
+        '\n',
+      ),
     ),
-    softened: softened.map((position, at) => position - (softened[at - 1] ?? 0)).join(' '),
-    templates: JSON.stringify(templates),
-    actions: packActions(actions),
-    terms: JSON.stringify(terms),
-    reviewed: JSON.stringify({ reviewed, reviewedTemplates, reviewedActions, reviewedTerms }),
+    softened: deflated(softened.map((position, at) => position - (softened[at - 1] ?? 0)).join(' ')),
+    templates: deflated(JSON.stringify(templates)),
+    actions: deflated(JSON.stringify(actions)),
+    terms: deflated(JSON.stringify(terms)),
+    reviewed: deflated(JSON.stringify({ reviewed, reviewedTemplates, reviewedActions, reviewedTerms })),
   };
 }
 
 export function unpackLanguage<Tongue extends Language>(
   packed: PackedLanguage<Tongue>,
 ): LanguageData<Tongue> {
-  const texts = once(() => separated(packed.texts, '\n'));
-  const keys = once(() => separated(packed.keys, '\n').map((line) => separated(line, '\t')));
-  const bare = once(() => separated(packed.bare, '\n').map((line) => separated(line, '\t')));
+  const texts = once(() => separated(inflated(packed.texts), '\n'));
+  const keys = once(() => separated(inflated(packed.keys), '\n').map((line) => separated(line, '\t')));
+  const bare = once(() => separated(inflated(packed.bare), '\n').map((line) => separated(line, '\t')));
   const softened = once(() => {
     let position = 0;
-    return separated(packed.softened, ' ').map((distance) => (position += Number(distance)));
+    return separated(inflated(packed.softened), ' ').map((distance) => (position += Number(distance)));
   });
-  const templates = once(() => JSON.parse(packed.templates) as TemplateData[]);
-  const actions = once(() => unpackActions(packed.actions));
-  const terms = once(() => JSON.parse(packed.terms) as TermForms[Tongue][]);
-  const reviewed = once(() => JSON.parse(packed.reviewed) as Reviewed);
+  const templates = once(() => JSON.parse(inflated(packed.templates)) as TemplateData[]);
+  const actions = once(() => JSON.parse(inflated(packed.actions)) as ActionsData);
+  const terms = once(() => JSON.parse(inflated(packed.terms)) as TermForms[Tongue][]);
+  const reviewed = once(() => JSON.parse(inflated(packed.reviewed)) as Reviewed);
   return {
     language: packed.language,
     get texts() {
@@ -98,6 +107,14 @@ export function unpackLanguage<Tongue extends Language>(
       return reviewed().reviewedTerms;
     },
   };
+}
+
+function deflated(text: string): string {
+  return btoa(strFromU8(deflateSync(strToU8(text), { level: 9, mem: 12 }), true));
+}
+
+function inflated(text: string): string {
+  return strFromU8(inflateSync(strToU8(atob(text), true)));
 }
 
 /** @throws Error where a text holds the mark that is to stand between them */

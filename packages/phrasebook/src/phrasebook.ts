@@ -189,7 +189,7 @@ export function createPhrasebook(data: PhrasebookData): Phrasebook {
 }
 
 function loadLanguage(data: LanguageData, core: PhrasebookData): LoadedLanguage {
-  const grammar = once(() => grammarOf(data, core.terms));
+  const grammar = once(() => grammarOf(data, core));
   const reviewed = once(() => ({
     entries: new Set(data.reviewed),
     templates: new Set(data.reviewedTemplates),

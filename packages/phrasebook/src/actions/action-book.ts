@@ -1,53 +1,114 @@
+import { once } from '../once.js';
 import { closest } from '../slots/closest.js';
 import { readSlot, type SlotContext } from '../slots/read-slot.js';
-import type { ActionValue, FilledValue, SlotValue, TopicValue } from '../slots/value.js';
-import { type PatternMatch, PatternTree, type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
-import type { ActionData, ActionHead } from './format-actions.js';
-import { patternsIn } from './short-patterns.js';
+import type { ActionValue, FilledValue, ReadValue, SlotValue, TopicValue } from '../slots/value.js';
+import { type Reading, TOPIC, type Walk } from '../templates/pattern-tree.js';
+import { Complements, type SaidComplement } from './complements.js';
+import { Conjugations, type Stretch } from './conjugations.js';
+import type { ActionHead, ActionsData } from './format-actions.js';
+import { type ActionForm, partsOfForm } from './forms.js';
 
 /** What a topic may be; the action then says which of these it takes. */
 const TOPICS = ['item', 'place', 'person', 'work'] as const;
 
+/** An action that was said, up to a token. */
+interface SaidAction {
+  readonly action: number;
+  readonly end: number;
+  readonly words: number;
+  readonly values: SaidComplement['values'];
+}
+
+interface KnownForm extends Pick<ActionForm, 'base' | 'isApart'> {
+  readonly adverb: readonly string[] | undefined;
+}
+
 /** The actions of one language, by the forms that templates ask for. */
 export class ActionBook {
   readonly #heads: readonly ActionHead[];
-  readonly #actions: readonly ActionData[];
-  readonly #trees = new Map<string, PatternTree>();
+  readonly #adverbs: ActionsData['adverbs'];
+  readonly #whole: () => Complements;
+  readonly #apart: () => Complements;
+  readonly #conjugations: () => Conjugations;
+  readonly #forms = new Map<string, KnownForm>();
+  readonly #adverbWords: () => readonly (readonly string[])[];
 
-  constructor(heads: readonly ActionHead[], actions: readonly ActionData[]) {
+  constructor(heads: readonly ActionHead[], data: ActionsData) {
     this.#heads = heads;
-    this.#actions = actions;
-  }
-
-  /** What is understood in a form, gathered when a sentence first asks for it. */
-  #treeOf(form: string): PatternTree {
-    let tree = this.#trees.get(form);
-    if (tree === undefined) {
-      tree = new PatternTree();
-      this.#trees.set(form, tree);
-      for (const [action, data] of this.#actions.entries()) {
-        const types = this.#heads[action]?.slots ?? {};
-        for (const pattern of patternsIn(data, form)) tree.add(pattern, data.slots, types, action);
-      }
-    }
-    return tree;
+    this.#adverbs = data.adverbs;
+    this.#whole = once(() => new Complements(heads, data, false));
+    this.#apart = once(() => new Complements(heads, data, true));
+    this.#conjugations = once(() => new Conjugations(data.conjugations, data.slots));
+    this.#adverbWords = once(() =>
+      [...new Set(Object.values(data.adverbs))].filter((each) => each !== '').map((each) => each.split(' ')),
+    );
   }
 
   /** The actions that are said at a token in a form, those with most words; which of several, what they are done to tells. */
   readAt(form: string, at: number, walk: Walk): Reading[] {
-    const byEnd = new Map<number, PatternMatch[]>();
-    for (const match of this.#treeOf(form).matchesFrom(at, walk)) {
-      const others = byEnd.get(match.end) ?? [];
+    const byEnd = new Map<number, SaidAction[]>();
+    for (const said of this.#saidAt(form, at, walk)) {
+      const others = byEnd.get(said.end) ?? [];
       const most = others[0]?.words ?? -1;
-      if (match.words > most) byEnd.set(match.end, [match]);
-      else if (match.words === most && others.every(({ pattern }) => pattern !== match.pattern))
-        others.push(match);
+      if (said.words > most) byEnd.set(said.end, [said]);
+      else if (said.words === most && others.every(({ action }) => action !== said.action)) others.push(said);
     }
-    return [...byEnd.values()].flatMap(([match, ...others]): Reading[] => {
-      if (match === undefined) return [];
+    return [...byEnd.values()].flatMap(([said, ...others]): Reading[] => {
+      if (said === undefined) return [];
       const rivals = others.length === 0 ? {} : { rivals: others.map(valueOf) };
-      return [{ end: match.end, words: match.words, value: { ...valueOf(match), ...rivals } }];
+      return [{ end: said.end, words: said.words, value: { ...valueOf(said), ...rivals } }];
     });
+  }
+
+  /** The adverbs that are said at a token. */
+  readAdverb(at: number, { texts }: Walk): Reading[] {
+    return this.#adverbWords().flatMap((words): Reading[] =>
+      words.every((word, place) => texts[at + place] === word)
+        ? [{ end: at + words.length, words: words.length, value: { kind: 'adverb', words: words.join(' ') } }]
+        : [],
+    );
+  }
+
+  /** A form with its adverb as it is heard; undefined for one that no action of the language is known to take. */
+  #partsOf(form: string): KnownForm {
+    let parts = this.#forms.get(form);
+    if (parts === undefined) {
+      const { adverb, ...others } = partsOfForm(form);
+      const words = adverb === '' ? '' : this.#adverbs[adverb];
+      parts = { ...others, adverb: words === '' ? [] : words?.split(' ') };
+      this.#forms.set(form, parts);
+    }
+    return parts;
+  }
+
+  #saidAt(form: string, at: number, walk: Walk): SaidAction[] {
+    const { base, isApart, adverb } = this.#partsOf(form);
+    if (adverb === undefined || !adverb.every((word) => walk.words.has(word))) return [];
+    const wanted = adverb.length === 0 ? undefined : adverb.join(' ');
+    const complements = isApart ? this.#apart() : this.#whole();
+    const conjugations = this.#conjugations();
+    const found: SaidAction[] = [];
+    for (const front of conjugations.before(base, wanted !== undefined, at, walk)) {
+      const behind = new Map<string, Stretch<readonly number[]>[]>();
+      for (const complement of complements.from(front.end, walk)) {
+        const { end, isAfterSlot } = complement;
+        const key = `${end} ${isAfterSlot}`;
+        const backs = behind.get(key) ?? conjugations.behind(front.found, end, isAfterSlot, walk);
+        behind.set(key, backs);
+        for (const back of backs) {
+          const adverbs = [front, complement, back].flatMap((each) => each.adverb ?? []);
+          if (back.end === at || adverbs.length !== (wanted === undefined ? 0 : 1) || adverbs[0] !== wanted)
+            continue;
+          for (const conjugation of back.found) {
+            for (const action of complements.actionsOf(complement.complement, conjugation)) {
+              const said = front.words + complement.words + back.words;
+              found.push({ action, end: back.end, words: said, values: complement.values });
+            }
+          }
+        }
+      }
+    }
+    return found;
   }
 
   /**
@@ -55,12 +116,12 @@ export class ActionBook {
    * the action does not take it. What two would say alike is none.
    */
   join(
-    values: ReadonlyMap<string, FilledValue | TopicValue>,
+    values: ReadonlyMap<string, ReadValue>,
     context: SlotContext,
   ): ReadonlyMap<string, FilledValue> | undefined {
     const joined = new Map<string, FilledValue>();
     for (const [name, value] of values) {
-      if (value.kind === 'topic') continue;
+      if (value.kind === 'topic' || value.kind === 'adverb') continue;
       const topic = values.get(`${name}${TOPIC}`);
       if (value.kind !== 'action') {
         if (topic !== undefined) return undefined;
@@ -98,11 +159,11 @@ export class ActionBook {
   }
 }
 
-function valueOf({ pattern, values }: PatternMatch): ActionValue {
+function valueOf({ action, values }: SaidAction): ActionValue {
   const own = [...values].flatMap(([slot, value]): [string, SlotValue][] =>
-    value.kind === 'action' || value.kind === 'topic' ? [] : [[slot, value]],
+    value.kind === 'action' || value.kind === 'topic' || value.kind === 'adverb' ? [] : [[slot, value]],
   );
-  return { kind: 'action', action: pattern, values: own };
+  return { kind: 'action', action, values: own };
 }
 
 /** What may be the topic at a token. */

@@ -5,41 +5,115 @@ import { AROUND, slotToken } from '../analyse/token.js';
 import { splitSentences } from '../normalise/sentences.js';
 import { expand } from '../templates/pattern.js';
 import { withoutTo } from '../templates/pattern-tree.js';
-import type { ActionData, SourceAction } from './format-actions.js';
+import { commonWords, withPlace } from './adverbs.js';
+import { factored, type Said } from './factor.js';
+import {
+  type ActionsData,
+  ADVERB,
+  type Conjugation,
+  PLACE,
+  type SourceAction,
+  type Way,
+} from './format-actions.js';
+import { ANY_ADVERB, partsOfForm, withAdverb } from './forms.js';
 import { inflect } from './inflect.js';
-import { shortened, WITHOUT_OBJECT, withoutObject } from './short-patterns.js';
 
-/** The forms that the templates of a language ask for, of what is shown and of what is understood. */
-export interface AskedForms {
-  readonly texts: ReadonlySet<string>;
-  readonly patterns: ReadonlySet<string>;
-}
+/** What adverbs are learnt from: so many ways to say actions. */
+const SAMPLE = 40;
 
-/** An action in the forms that are asked for. What a language cannot say in a form is left out. */
-export function compileAction(
-  action: SourceAction,
+/**
+ * The actions of a language in the forms that its templates ask for. What a language cannot say in a form is left out.
+ */
+export function compileActions(
+  actions: readonly SourceAction[],
   language: Language,
   book: TermBook,
-  asked: AskedForms,
-): ActionData {
-  const slots: string[] = [];
-  const phrases = [action.phrase[language], ...(action.ways[language] ?? [])].flatMap(expand);
-  const texts: Record<string, string> = {};
-  for (const form of asked.texts) {
-    const text = inflect(action.phrase[language], form, language, action);
-    if (text !== undefined) texts[form] = text;
+  asked: ReadonlySet<string>,
+): ActionsData {
+  const slots = [`${ANY_ADVERB}::${ADVERB}`];
+  const patternsIn = (phrase: string, form: string, action: SourceAction) =>
+    patternsOf(phrase, form, action, language, book, slots);
+  const phrases = actions.map((action) =>
+    [action.phrase[language], ...(action.ways[language] ?? [])]
+      .flatMap(expand)
+      .map((phrase) => withTypes(phrase, action.slots)),
+  );
+  const adverbsOf = adverbsByBase(asked);
+  const sample = actions.flatMap((action, at) => (phrases[at] ?? []).map((phrase) => ({ action, phrase })));
+  const adverbs = new Map<string, string>();
+  for (const [base, own] of adverbsOf) {
+    for (const adverb of own.filter((each) => !adverbs.has(each))) {
+      const pairs = sample.slice(0, SAMPLE).map(({ action, phrase }) => ({
+        plain: patternsIn(phrase, base, action),
+        whole: patternsIn(phrase, withAdverb(base, adverb), action),
+      }));
+      const words = commonWords(pairs);
+      if (words !== undefined) adverbs.set(adverb, words);
+    }
   }
-  const patterns: Record<string, readonly string[]> = {};
-  for (const form of asked.patterns) {
-    const isApart = form.startsWith(WITHOUT_OBJECT);
-    const plain = isApart ? form.slice(WITHOUT_OBJECT.length) : form;
-    const whole = phrases.flatMap((phrase) => patternsOf(phrase, plain, action, language, book, slots));
-    const object = slots.findIndex((slot) => slot.split(':')[0] === Object.keys(action.slots)[0]);
-    const made = isApart ? whole.flatMap((pattern) => withoutObject(pattern, object) ?? []) : whole;
-    if (made.length > 0) patterns[form] = [...new Set(made)];
+  const saidOf = (phrase: string, action: SourceAction): Said[] =>
+    [...adverbsOf].flatMap(([base, own]) => {
+      const plain = patternsIn(phrase, base, action);
+      const said = plain.map((pattern) => ({ form: base, pattern }));
+      const known = own.find((adverb) => (adverbs.get(adverb) ?? '') !== '');
+      if (known === undefined || plain.length === 0) return said;
+      const whole = patternsIn(phrase, withAdverb(base, known), action);
+      const placed = withPlace(plain, whole, adverbs.get(known) ?? '', PLACE);
+      return [...said, ...placed.map((pattern) => ({ form: withAdverb(base, ANY_ADVERB), pattern }))];
+    });
+
+  const complements = new Map<string, number>();
+  const conjugations = new Map<string, { readonly at: number; readonly conjugation: Conjugation }>();
+  const ways = actions.map((action, at) => {
+    const own = new Map<string, Way>();
+    for (const phrase of phrases[at] ?? []) {
+      for (const { complement, conjugation } of factored(saidOf(phrase, action))) {
+        const way: Way = [
+          numbered(complements, complement, complements.size),
+          numbered(conjugations, JSON.stringify(conjugation), {
+            at: conjugations.size,
+            conjugation,
+          }).at,
+        ];
+        own.set(way.join(), way);
+      }
+    }
+    return [...own.values()];
+  });
+  return {
+    phrases: actions.map(({ phrase }) => phrase[language]),
+    slots,
+    complements: [...complements.keys()],
+    conjugations: [...conjugations.values()].map(({ conjugation }) => conjugation),
+    ways,
+    adverbs: Object.fromEntries(adverbs),
+  };
+}
+
+/** By base the adverbs that are asked for with it; none where it is only asked for by itself. */
+function adverbsByBase(asked: ReadonlySet<string>): Map<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const form of asked) {
+    const { base, adverb } = partsOfForm(form);
+    const own = found.get(base) ?? [];
+    found.set(base, own);
+    if (adverb !== '' && !own.includes(adverb)) own.push(adverb);
   }
-  const [name] = Object.keys(action.slots);
-  return shortened({ texts, slots, ...(name === undefined ? {} : { object: name }), patterns });
+  return found;
+}
+
+function numbered<Value>(known: Map<string, Value>, key: string, next: Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  known.set(key, next);
+  return next;
+}
+
+/** `{what:acc}` with the type that the action gives it, as all actions share their slots: `{what:acc:item}`. */
+function withTypes(phrase: string, types: SourceAction['slots']): string {
+  return phrase.replace(/\{([^:}]*):?([^}]*)\}/gu, (_, name: string, form: string) => {
+    return `{${name}:${form}:${types[name] ?? ''}}`;
+  });
 }
 
 function patternsOf(
@@ -54,7 +128,7 @@ function patternsOf(
   const words = inflect(phrase, form, language, action);
   if (words === undefined) return [];
   const agreeing = form === 'participle' ? agreements(words, language) : [words];
-  return agreeing
+  const patterns = agreeing
     .flatMap((each) => inOrders(each, language))
     .flatMap((text) => {
       const spaced = withSlots(text, language, slots);
@@ -67,6 +141,7 @@ function patternsOf(
         tokens === undefined || tokens.length === 0 ? [] : [tokens.join(' ')],
       );
     });
+  return [...new Set(patterns)];
 }
 
 /** Of "serré" and "stretto" the forms that agree with what was done to something. */
@@ -104,7 +179,7 @@ function japanesePatterns(
   const tokens = form === '' ? found.slice(0, -1) : found.filter((token) => token !== AROUND);
   if (tokens.length === 0 || (form === '' && found.at(-1) !== '{do}')) return [];
   const typeAt = (slot: number) => types[slots[slot]?.split(':')[0] ?? ''];
-  return withoutTo(tokens, typeAt).map((each) => each.join(' '));
+  return [...new Set(withoutTo(tokens, typeAt).map((each) => each.join(' ')))];
 }
 
 /** A wording with a token for every slot, whose "name:form" is kept in `slots`. */

@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { slotToken } from '../analyse/token.js';
 
 /** An action as its authors write it in `data/actions/<theme>.json`; docs/phrasebook.md describes the fields. */
 export interface SourceAction {
@@ -25,24 +26,39 @@ export interface ActionHead {
   readonly id: string;
   readonly critical: boolean;
   readonly slots: Readonly<Record<string, string>>;
+  readonly isMotion?: true;
 }
 
-/** An action in one language. A form is what a template asks for: `te`, "participle", "inf/nicht". */
-export interface ActionData {
-  /** By form: what is shown and spoken, with its slots. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** The slots of the patterns, "name:form"; a pattern names them by position. */
-  readonly slots: readonly string[];
-  /** The name of its first slot, what the action is done to. */
-  readonly object?: string;
-  readonly patterns: ActionPatterns;
-  /** By form: where in each of its patterns, in tokens, the words of its other forms are put in. */
-  readonly insertions?: Readonly<Record<string, readonly number[]>>;
-}
+/** Stands in a pattern for the complement: "haben _ gereinigt". */
+export const HOLE = '_';
+
+/** The type of the slot that the adverb of a form takes; the first of all slots, in complements and around them. */
+export const ADVERB = 'adverb';
+export const PLACE = slotToken(0);
 
 /**
- * By form: what is understood, as analysed tokens joined by spaces. A form that begins with ~ lacks the first slot. Words
- * instead of patterns are put into those of the form before the slash (`inf/nicht`); a mere ~ tells that the first slot
- * is left out of those of the form behind it. `short-patterns.ts` writes both out.
+ * By form, what stands around a complement, as analysed tokens: `{ "inf": ["reinig _", "_ reinig"] }`. Those of a form that
+ * ends in "+" have a place for an adverb ("sie/+" for "sie/gut"); where there is none of these, the complement has it.
  */
-export type ActionPatterns = Readonly<Record<string, readonly string[] | string>>;
+export type Conjugation = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The actions of one language. What is understood is taken apart, as most of a language's weight would be the same verb
+ * before other words and the same words behind other forms of a verb: each way to say an action is a complement ("{what}
+ * mit {t} fest") and the conjugation of its verb.
+ */
+export interface ActionsData {
+  /** Per action: the phrase that is shown, inflected when it is written. */
+  readonly phrases: readonly string[];
+  /** The slots of all complements and conjugations, "name:form:type"; these name them by position. */
+  readonly slots: readonly string[];
+  /** What is said beside the verb, as analysed tokens joined by spaces; empty where nothing is. */
+  readonly complements: readonly string[];
+  readonly conjugations: readonly Conjugation[];
+  /** Per action: its ways, each the positions of a complement and a conjugation. */
+  readonly ways: readonly (readonly Way[])[];
+  /** By the adverb of a form ("gut" of "inf/gut"): its analysed tokens; empty where the analysis drops it. */
+  readonly adverbs: Readonly<Record<string, string>>;
+}
+
+export type Way = readonly [complement: number, conjugation: number];

@@ -58,7 +58,7 @@ export function termOf(token: string | undefined): number | undefined {
 
 // Letters of the Vai script take the places of slots while a template is analysed; no site language uses them.
 const FIRST_SLOT = 0xa500;
-const MOST_SLOTS = 64;
+const MOST_SLOTS = 300;
 
 export function slotToken(slot: number): string {
   return String.fromCharCode(FIRST_SLOT + slot);

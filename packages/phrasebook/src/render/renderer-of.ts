@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
-import type { LanguageData, TermHead } from '../format.js';
+import { inflect } from '../actions/inflect.js';
+import type { LanguageData, PhrasebookCore } from '../format.js';
 import type { TermForms } from '../format-terms.js';
 import { sayBound } from '../slots/bounds.js';
 import type { Grammar } from '../templates/render-template.js';
@@ -16,7 +17,10 @@ import { withRelations } from './write-relations.js';
 import { withWholes } from './write-wholes.js';
 
 /** The grammar of a loaded language over its terms. */
-export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Grammar {
+export function grammarOf(
+  data: LanguageData,
+  { terms: heads, actions: actionHeads }: Pick<PhrasebookCore, 'terms' | 'actions'>,
+): Grammar {
   const { language, terms, actions } = data;
   const isCounted = (term: number) => {
     const form = terms[term];
@@ -33,7 +37,8 @@ export function grammarOf(data: LanguageData, heads: readonly TermHead[]): Gramm
     language,
   );
   const render = withPairs(withBounds(withNames(withDays(whole, language), language), language), language);
-  const actionText = (action: number, form: string) => actions[action]?.texts[form];
+  const actionText = (action: number, form: string) =>
+    inflect(actions.phrases[action] ?? '', form, language, actionHeads[action] ?? {});
   return { language, isCounted, isUsuallyMany, isPair, genderOf, render, actionText };
 }
 

@@ -92,7 +92,9 @@ export function readBound<Value>(
   const bounded = (sighting: Sighting<Value>, bound: Bound, end: number) =>
     isDenied(tokens, at, end) ? [] : [{ end, value: { ...sighting.value, bound } }];
   if (lead !== undefined) return read(lead.end).flatMap((each) => bounded(each, lead.value, each.end));
-  return read(at).flatMap((each) => {
+  const found = read(at);
+  if (found.length === 0) return [];
+  return found.flatMap((each) => {
     const tail = behind(language).longestAt(tokens, each.end);
     return tail === undefined ? [] : bounded(each, tail.value, tail.end);
   });

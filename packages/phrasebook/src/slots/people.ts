@@ -1,5 +1,4 @@
 import type { Language } from '@genbatalk/contract';
-import { tokensOf } from '../analyse/lexical.js';
 import { readSpan } from './spans.js';
 import { tableOf } from './tables.js';
 import type { Sighting, SlotValue } from './value.js';
@@ -13,6 +12,8 @@ const PERSONS: Readonly<Record<Language, readonly string[]>> = {
   fr: ['personnes', 'personne', 'hommes', 'gars'],
   it: ['persone', 'persona', 'uomini'],
 };
+
+const persons = tableOf<true>((language) => [[PERSONS[language].join('|'), true]]);
 
 /** Besides those who are there: before the number, between it and the people, behind them. Still and more are one word elsewhere. */
 const MORE: Readonly<Partial<Record<Language, readonly [before: string, between: string, behind: string]>>> =
@@ -37,13 +38,9 @@ export function readPeople(texts: readonly string[], at: number, language: Langu
   const counted = readSpan(texts, before?.end ?? at, language);
   const between = counted === undefined ? undefined : moreBetween(language).longestAt(texts, counted.end);
   const number = counted === undefined ? undefined : { ...counted, end: between?.end ?? counted.end };
-  const word = PERSONS[language]
-    .map((words) => tokensOf(words, language))
-    .find(
-      (words) => number !== undefined && words.every((each, place) => texts[number.end + place] === each),
-    );
+  const word = number === undefined ? undefined : persons(language).longestAt(texts, number.end);
   if (number === undefined || word === undefined) return [];
-  const end = number.end + word.length;
+  const { end } = word;
   const people = { kind: 'people', count: number.value } as const;
   const behind = moreBehind(language).longestAt(texts, end);
   const more = { ...people, isMore: true };

@@ -22,6 +22,25 @@ export function endOfUnit(tokens: readonly string[], at: number, language: Langu
   return units(language).longestAt(tokens, at)?.end;
 }
 
+const present = new WeakMap<readonly string[], ReadonlySet<UnitSort>>();
+
+/** The sorts of which a sentence holds the word of a unit: no amount of another sort can be read of it. */
+export function sortsIn(tokens: readonly string[], language: Language): ReadonlySet<UnitSort> {
+  const known = present.get(tokens);
+  if (known !== undefined) return known;
+  const found = new Set<UnitSort>();
+  const note = (_: number, unit: UnitId) => {
+    found.add(sortOf(unit));
+    return false;
+  };
+  tokens.forEach((_, at) => {
+    units(language).longestAt(tokens, at, note);
+    if (oftenWords(language).longestAt(tokens, at) !== undefined) found.add('times');
+  });
+  present.set(tokens, found);
+  return found;
+}
+
 /** "and a half" after the unit (2時間半, 2 mét rưỡi, deux mètres et demi) and half a unit before it. */
 const halfAfter = tableOf<true>((language) => {
   const words = {

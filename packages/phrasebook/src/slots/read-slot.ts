@@ -1,5 +1,5 @@
 import type { Language } from '@genbatalk/contract';
-import { isUnspaced, tokensOf } from '../analyse/lexical.js';
+import { isUnspaced } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
 import { maskOf } from '../names/masks.js';
 import { readAbout } from './about.js';
@@ -12,35 +12,14 @@ import { withSecond } from './pairs.js';
 import { readPeople } from './people.js';
 import { readPlaces } from './places.js';
 import { directions } from './pointers.js';
-import { readAmount, readDuration } from './quantities.js';
+import { readAmount, readDuration, sortsIn } from './quantities.js';
 import { readRelated } from './relations.js';
 import { slotReadings } from './slot-readings.js';
 import { THING_KINDS, UNIT_SORTS } from './slot-types.js';
 import { readPointer, readThings, type Stream } from './things.js';
-import { readTime } from './times.js';
+import { readTimeSlot } from './time-slot.js';
 import type { UnitSort } from './units.js';
 import type { PlaceValue, Sighting, SlotValue, ThingValue } from './value.js';
-
-/** The little words that may stand before a clock time where a template says `{time:at}`. */
-const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  ja: {},
-  zh: {},
-  en: {
-    at: ['at', 'for', 'around'],
-    from: ['from', 'at'],
-    until: ['until', 'till', 'to'],
-    by: ['by', 'before'],
-  },
-  vi: { at: ['lúc', 'vào lúc'], from: ['từ'], until: ['đến', 'tới'], by: ['trước'] },
-  de: { at: ['um', 'gegen'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis', 'vor'] },
-  fr: { at: ['à', 'a', 'pour'], from: ['dès', 'depuis', 'à', 'de'], until: ["jusqu'à"], by: ['avant'] },
-  it: {
-    at: ['alle', 'all', 'a', 'per le', 'le'],
-    from: ['dalle', 'dall', 'da'],
-    until: ['fino alle', 'fino all', 'fino a'],
-    by: ['entro le', 'entro', 'prima delle', "prima dell'"],
-  },
-};
 
 /** From and until have their article with them; only where the day is named a template says them itself. */
 const BOUNDS_DAY: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -68,10 +47,15 @@ export function readSlot(
   at: number,
   context: SlotContext,
 ): readonly Sighting<SlotValue>[] {
-  const readings = slotReadings(context.stream.texts, type, form, context.isClockSaid === true);
-  readings[at] ??= readSlotAnew(type, form, at, context);
+  // Only where and when are read by their form; for the rest it is a matter of writing.
+  const isNamed = type === 'day' && form === 'name';
+  const asked = type === 'place' ? placeForm(form) : type === 'time' || isNamed ? form : '';
+  const readings = slotReadings(context.stream.texts, type, asked, context.isClockSaid === true);
+  readings[at] ??= readSlotAnew(type, asked, at, context);
   return readings[at];
 }
+
+const KIND_SETS = new Map(Object.entries(THING_KINDS).map(([type, kinds]) => [type, new Set(kinds)]));
 
 function readSlotAnew(
   type: string,
@@ -81,11 +65,12 @@ function readSlotAnew(
 ): readonly Sighting<SlotValue>[] {
   const { stream, language } = context;
   const { texts } = stream;
-  const kinds = THING_KINDS[type];
+  const kinds = KIND_SETS.get(type);
   if (type === 'person' && maskOf(texts[at]) === 'name')
     return [{ end: at + 1, value: { kind: 'named', sign: texts[at] ?? '' } }];
-  if (kinds !== undefined) return readCountedThings(at, new Set(kinds), context);
+  if (kinds !== undefined) return readCountedThings(at, kinds, context);
   if (UNIT_SORTS.includes(type)) {
+    if (!sortsIn(texts, language).has(type as UnitSort)) return [];
     const read = (start: number) => readAmount(texts, start, language, type as UnitSort);
     return [
       ...one(readAbout(texts, at, language, read)),
@@ -94,7 +79,7 @@ function readSlotAnew(
   }
   switch (type) {
     case 'item': {
-      const things = readCountedThings(at, new Set(THING_KINDS['thing']), context);
+      const things = readSlot('thing', '', at, context);
       return things.length > 0 ? things : one(readPointer(texts, at, language));
     }
     case 'number': {
@@ -116,6 +101,7 @@ function readSlotAnew(
         ...readBound(texts, at, language, (start) => readPeople(texts, start, language)),
       ];
     case 'duration': {
+      if (!sortsIn(texts, language).has('duration')) return [];
       const read = (start: number) => readDuration(texts, start, language);
       return [
         ...one(readAbout(texts, at, language, read)),
@@ -134,7 +120,7 @@ function readSlotAnew(
     case 'floor':
       return one(readFloor(texts, at, language));
     case 'place':
-      return readPlacesSlot(at, form, context);
+      return readPlacesSlot(at, placeForm(form), context);
     case 'direction': {
       const found = directions(language).longestAt(texts, at);
       return found === undefined
@@ -161,9 +147,8 @@ function readHidden(
 }
 
 /** A named place, and one told by what it lies at; the longest reading first. */
-function readPlacesSlot(at: number, form: string, context: SlotContext): Sighting<PlaceValue>[] {
+function readPlacesSlot(at: number, wanted: PlaceForm, context: SlotContext): Sighting<PlaceValue>[] {
   const { stream, language, kindOf } = context;
-  const wanted = placeForm(form);
   const named = readPlaces(stream, at, language, wanted, kindOf);
   if (wanted === 'from') return named;
   if (wanted === 'name') {
@@ -178,10 +163,12 @@ function isSideNamed({ value: { of, relation } }: Sighting<PlaceValue>): boolean
   return of !== undefined || relation?.side === 'left' || relation?.side === 'right';
 }
 
+type PlaceForm = 'from' | 'at' | 'name';
+
 /** Where a place stands as the object or the subject (die Wand, der Wand) no little word is before it. */
-function placeForm(form: string): 'from' | 'at' | 'name' {
-  if (form === 'from') return form;
-  return /^(?:|nom|acc|dat|gen|bare)$/u.test(form) ? 'name' : 'at';
+function placeForm(form: string): PlaceForm {
+  if (form === 'from' || form === 'at') return form;
+  return /^(?:|name|nom|acc|dat|gen|bare)$/u.test(form) ? 'name' : 'at';
 }
 
 /** Things with all that is said of them; at least and at most only of those that are counted. */
@@ -195,103 +182,8 @@ function readCountedThings(
     (value.count !== undefined || value.amount !== undefined) && value.isMore !== true;
   const here = read(at);
   const counted = (start: number) => (start === at ? here : read(start)).filter(isCounted);
-  return [
-    ...withSecond(here, read, stream.texts, language),
-    ...readBound(stream.texts, at, language, counted),
-  ];
-}
-
-/** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */
-const ASKS_FOR_HOUR: Readonly<Record<Language, ReadonlySet<string>>> = {
-  ja: new Set(),
-  zh: new Set(),
-  vi: new Set(),
-  fr: new Set(),
-  en: new Set(['at', 'around', 'from', 'until', 'till', 'to', 'by']),
-  de: new Set(['um', 'gegen', 'ab', 'von', 'bis']),
-  it: new Set(['alle', 'all', 'per le', 'le', 'dalle', 'dall', 'fino alle', 'fino all', 'entro le']),
-};
-/** "Turn it off at five": at the very end nothing can be counted; but a thing is set or kept at five, and raised by five. */
-const ENDS_AT_HOUR = /^(?:at|until|till|before)$/u;
-const SETS_TO =
-  /^(?:set|keep|hold|leave|stay|cut|limit|cap|stack|count|adjust|fix|bend|drill|mark|start counting|stop|turn it to|put|hang|mount|price|max)$/u;
-const HOUR_WORDS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])$/u;
-
-function endsAtHour(texts: readonly string[], at: number, word: string): boolean {
-  const last = texts.length - 1;
-  return (
-    at === last &&
-    last > 2 &&
-    ENDS_AT_HOUR.test(word) &&
-    HOUR_WORDS.test(texts[last] ?? '') &&
-    !SETS_TO.test(texts[0] ?? '')
-  );
-}
-
-/** "Fünf vor neun", "ten before nine": a number of minutes stands before it. */
-const MINUTES_BEFORE = /^(?:\d+|viertel|kurz|quarter|just|shortly|right|minut\p{L}*|minutes?)$/u;
-
-function isMinutesBefore(texts: readonly string[], at: number, words: string, language: Language): boolean {
-  if (words !== 'vor' && words !== 'before' && !words.startsWith('prima')) return false;
-  const before = texts[at - 1];
-  return (
-    before !== undefined && (MINUTES_BEFORE.test(before) || readNumber([before], 0, language) !== undefined)
-  );
-}
-
-/** In Italian, which has no word for the hour, these are said of clock times only. */
-const SAY_CLOCK: ReadonlySet<string> = new Set(['alle', 'dalle', 'fino alle', 'entro le']);
-
-/** A clock time behind its little word, with the day that is said before or behind it: heute um 14 Uhr. */
-function readTimeSlot(
-  texts: readonly string[],
-  at: number,
-  form: string,
-  { language, isClockSaid }: SlotContext,
-): Sighting<SlotValue>[] {
-  const befores = BEFORE_TIME[language][form] ?? [];
-  const dayBefore = readDay(texts, at, language);
-  const start = dayBefore === undefined ? at : skipOf(texts, dayBefore.end);
-  const found = befores
-    .map((words) => ({ words, tokens: tokensOf(words, language) }))
-    .toSorted((one, other) => other.tokens.length - one.tokens.length)
-    .find(({ tokens }) => tokens.every((word, place) => texts[start + place] === word));
-  // "Pause 10 Uhr" is at ten; until, from and by have to be said.
-  if (found === undefined && befores.length > 0 && form !== 'at') return [];
-  // Depuis une heure is for an hour or since one.
-  if (found?.words === 'depuis' && isClockSaid === true) return [];
-  if (found !== undefined && isMinutesBefore(texts, start, found.words, language)) return [];
-  const isExpected =
-    found !== undefined &&
-    (isClockSaid === true
-      ? (language === 'it' && SAY_CLOCK.has(found.words)) ||
-        (language === 'en' && endsAtHour(texts, start + found.tokens.length, found.words))
-      : ASKS_FOR_HOUR[language].has(found.words));
-  const read = (place: number) => readTime(texts, place, language, isExpected);
-  const clock = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
-  if (clock === undefined) return [];
-  // Alone, "à sept heures" is at seven; from seven it is only behind a verb of beginning.
-  const isWhole = at === 0 && clock.end === texts.length && form === 'from';
-  if (isWhole && /^(?:at|à|a|um)$/u.test(found?.words ?? '')) return [];
-  const isNear = found?.words === 'around' || found?.words === 'gegen';
-  const time = isNear ? { ...clock, value: { ...clock.value, isAbout: true } } : clock;
-  if (dayBefore !== undefined) {
-    if (dayBefore.value.part !== undefined && time.value.part !== undefined) return [];
-    return [{ end: time.end, value: { ...time.value, day: dayBefore.value } }];
-  }
-  const dayBehind = readDay(texts, time.end, language);
-  if (dayBehind !== undefined)
-    return [time, { end: dayBehind.end, value: { ...time.value, day: dayBehind.value } }];
-  // In "2 giờ chiều nay" the part of the day belongs to the day: this afternoon.
-  const shared = time.value.part === undefined ? undefined : readDay(texts, time.end - 1, language);
-  if (shared === undefined || shared.end <= time.end) return [time];
-  const { part: _, ...partless } = time.value;
-  return [time, { end: shared.end, value: { ...partless, day: shared.value } }];
-}
-
-/** 今日の10時: what joins the day to the time. */
-function skipOf(texts: readonly string[], at: number): number {
-  return texts[at] === 'の' || texts[at] === '的' ? at + 1 : at;
+  const bounded = readBound(stream.texts, at, language, counted);
+  return here.length === 0 ? bounded : [...withSecond(here, read, stream.texts, language), ...bounded];
 }
 
 function one(sighting: Sighting<SlotValue> | undefined): Sighting<SlotValue>[] {

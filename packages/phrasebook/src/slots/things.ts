@@ -3,6 +3,7 @@ import { isUnspaced } from '../analyse/lexical.js';
 import { type Token, termOf } from '../analyse/token.js';
 import type { TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
+import { once } from '../once.js';
 import { type Counted, endOfMore, readCount, readMeasure, readMoreAlone, skipLink } from './counts.js';
 import type { MeasureId } from './measures.js';
 import { type Beside, type Determiner, NOTHING, qualitiesOf, readBefore, readBehind } from './modifiers.js';
@@ -61,6 +62,7 @@ export function readThings(
   const plain = readPlain(stream, at, language, kinds, kindOf);
   // Before its part stands a whole of any kind.
   const first = language === 'ja' || language === 'zh' || language === 'en' ? read(at) : plain;
+  if (first.length === 0) return plain;
   return [...plain, ...readParts(first, stream, language, read, kindOf).filter(isWanted)];
 }
 
@@ -77,10 +79,9 @@ function readPlain(
     const kind = term === undefined ? undefined : kindOf(term);
     return term === undefined || kind === undefined || !kinds.has(kind) ? undefined : { term, kind };
   };
-  for (const head of headsAt(stream, at, language)) {
+  for (const { head, beside } of startsAt(stream, at, language)) {
     const bare = nounAt(head.place);
-    const before =
-      bare === undefined ? readBefore(stream, head.place, language) : { end: head.place, value: NOTHING };
+    const before = bare === undefined ? beside() : { end: head.place, value: NOTHING };
     const noun = bare ?? nounAt(before.end);
     if (noun === undefined || (bare === undefined && !MODIFIED.has(noun.kind))) continue;
     const isMany =
@@ -88,6 +89,25 @@ function readPlain(
     return sightingsOf({ ...noun, head, isMany, language }, before, stream);
   }
   return [];
+}
+
+interface Start {
+  readonly head: Head;
+  /** What is said of the noun before it. */
+  readonly beside: () => Sighting<Beside>;
+}
+
+const starts = new WeakMap<readonly string[], Start[][]>();
+
+/** The heads at a place with what may follow them; read once, whatever kinds of things are asked for. */
+function startsAt(stream: Stream, at: number, language: Language): readonly Start[] {
+  const known = starts.get(stream.texts) ?? [];
+  starts.set(stream.texts, known);
+  known[at] ??= headsAt(stream, at, language).map((head) => ({
+    head,
+    beside: once(() => readBefore(stream, head.place, language)),
+  }));
+  return known[at];
 }
 
 /** Where the noun or its adjectives may begin: behind an article, "all", a count, a count and its link. */

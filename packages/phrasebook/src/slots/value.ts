@@ -216,6 +216,15 @@ export interface TopicValue {
   readonly end: number;
 }
 
+/** The adverb that a form of an action asks for, as analysed words. */
+export interface AdverbValue {
+  readonly kind: 'adverb';
+  readonly words: string;
+}
+
+/** What is read at a place on the way to what fills a slot. */
+export type ReadValue = FilledValue | TopicValue | AdverbValue;
+
 /** What fills a slot of a template: a value, or something that is done. */
 export type FilledValue = SlotValue | ActionValue;
 

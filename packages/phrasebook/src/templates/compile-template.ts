@@ -1,7 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { withSlots } from '../actions/compile-actions.js';
+import { WITHOUT_OBJECT } from '../actions/forms.js';
 import { inflect } from '../actions/inflect.js';
-import { WITHOUT_OBJECT } from '../actions/short-patterns.js';
 import { analyse } from '../analyse/analyse.js';
 import type { TermBook } from '../analyse/term-book.js';
 import { slotOf, slotToken } from '../analyse/token.js';

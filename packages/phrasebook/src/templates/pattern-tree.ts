@@ -1,6 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { slotOf, type Token } from '../analyse/token.js';
-import type { FilledValue, Sighting, TopicValue } from '../slots/value.js';
+import type { ReadValue, Sighting } from '../slots/value.js';
 
 interface Node {
   /** Patterns that lead on from here; they move to the children when somebody first comes by. */
@@ -44,7 +44,7 @@ interface State {
 
 interface Filled {
   readonly name: string;
-  readonly value: FilledValue | TopicValue;
+  readonly value: ReadValue;
   readonly before: Filled | undefined;
 }
 
@@ -52,9 +52,10 @@ interface Filled {
 export interface PatternMatch {
   readonly pattern: number;
   readonly end: number;
-  readonly values: ReadonlyMap<string, FilledValue | TopicValue>;
+  readonly values: ReadonlyMap<string, ReadValue>;
   /** Words of the pattern that were said: of two patterns the one with more is meant. */
   readonly words: number;
+  readonly isAfterSlot: boolean;
 }
 
 /** Counts the steps of matching, for the tests that hold it to linear work. */
@@ -63,7 +64,7 @@ export interface Work {
 }
 
 /** A sighting that stands for words of its own. */
-export interface Reading extends Sighting<FilledValue | TopicValue> {
+export interface Reading extends Sighting<ReadValue> {
   readonly words?: number;
 }
 
@@ -71,6 +72,8 @@ export interface Reading extends Sighting<FilledValue | TopicValue> {
 export interface Walk {
   readonly stream: readonly Token[];
   readonly texts: readonly string[];
+  /** The same, each once. */
+  readonly words: ReadonlySet<string>;
   readonly language: Language;
   readonly read: (slot: SlotKind, at: number) => readonly Reading[];
   /** Where a soft word that begins at a token ends. */
@@ -109,7 +112,10 @@ export function withoutTo(
 export class PatternTree {
   readonly #root = newNode();
 
-  /** Adds a pattern: its tokens with spaces between, "name:form" of its slots, and the type of each slot by its name. */
+  /**
+   * Adds a pattern: its tokens with spaces between, its slots as "name:form", and the type of each by its name; a slot
+   * "name:form:type" says its own.
+   */
   add(
     tokens: string,
     slots: readonly string[],
@@ -119,27 +125,27 @@ export class PatternTree {
     this.#root.waiting.push({ tokens, at: 0, slots, types, pattern });
   }
 
-  /** Every pattern that the tokens from a place fit, wherever it ends. */
-  matchesFrom(start: number, walk: Walk): PatternMatch[] {
+  /** Every pattern that the tokens from a place fit, wherever it ends; the place may lie behind a slot of another pattern. */
+  matchesFrom(start: number, walk: Walk, isAfterSlot = false): PatternMatch[] {
     const { stream, language, work } = walk;
     open(this.#root);
-    if (!this.#mayBegin(stream[start])) return [];
+    if (!this.#mayBegin(start, walk, isAfterSlot)) return [];
     const frontier: (State[] | undefined)[] = [];
     const push = (at: number, state: State) => {
       const states = frontier[at - start];
       if (states === undefined) frontier[at - start] = [state];
       else states.push(state);
     };
-    push(start, { node: this.#root, values: undefined, words: 0, isAfterSlot: false });
+    push(start, { node: this.#root, values: undefined, words: 0, isAfterSlot });
     const found: PatternMatch[] = [];
     for (let at = start; at - start < frontier.length; at += 1) {
       const states = bestOf(frontier[at - start] ?? []);
       for (const { node } of states) if (node.waiting.length > 0) open(node);
       if (at > start) {
-        for (const { node, values, words } of states) {
+        for (const { node, values, words, isAfterSlot } of states) {
           if (node.accepts.length === 0) continue;
-          const filled = valuesOf(values);
-          found.push(...node.accepts.map((pattern) => ({ pattern, end: at, values: filled, words })));
+          const said = { end: at, values: valuesOf(values), words, isAfterSlot };
+          found.push(...node.accepts.map((pattern) => ({ pattern, ...said })));
         }
       }
       const token = stream[at];
@@ -171,10 +177,12 @@ export class PatternTree {
   }
 
   /** Most sentences begin with no word of the tree; only then slots, light and soft words are worth a look. */
-  #mayBegin(token: Token | undefined): boolean {
+  #mayBegin(start: number, walk: Walk, isAfterSlot: boolean): boolean {
+    const token = walk.stream[start];
     if (token === undefined) return false;
     const { words, slots } = this.#root;
-    return slots.length > 0 || words.has(token.text) || token.isLight === true;
+    const isSkipped = token.isLight === true || (isAfterSlot && token.text === TO);
+    return slots.length > 0 || words.has(token.text) || isSkipped || walk.softEnd(start) !== undefined;
   }
 }
 
@@ -223,8 +231,8 @@ function childOf(children: Map<string, Node>, key: string): Node {
 }
 
 function slotChildOf(node: Node, reference: string, types: Readonly<Record<string, string>>): Node {
-  const [name = '', form = ''] = reference.split(':');
-  const type = name.endsWith(TOPIC) ? TOPIC : (types[name] ?? '');
+  const [name = '', form = '', ownType] = reference.split(':');
+  const type = ownType ?? (name.endsWith(TOPIC) ? TOPIC : (types[name] ?? ''));
   const slot = kindOf(`${type}:${form}`, type, form);
   let edge = node.slots.find((each) => each.slot === slot);
   if (edge === undefined) {
@@ -252,8 +260,8 @@ function kindOf(key: string, type: string, form: string): SlotKind {
 /** Ends the name of a slot that takes what an action is done to, where that was said apart from it. */
 export const TOPIC = '^';
 
-function valuesOf(filled: Filled | undefined): Map<string, FilledValue | TopicValue> {
-  const values = new Map<string, FilledValue | TopicValue>();
+function valuesOf(filled: Filled | undefined): Map<string, ReadValue> {
+  const values = new Map<string, ReadValue>();
   for (let each = filled; each !== undefined; each = each.before) values.set(each.name, each.value);
   return values;
 }

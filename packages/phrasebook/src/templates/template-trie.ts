@@ -1,4 +1,5 @@
 import { type ActionBook, readTopic } from '../actions/action-book.js';
+import { ADVERB } from '../actions/format-actions.js';
 import { endOfSoft } from '../analyse/soft.js';
 import type { Token } from '../analyse/token.js';
 import type { TemplateData, TemplateHead } from '../format.js';
@@ -42,6 +43,7 @@ export class TemplateTrie {
     const walk: Walk = {
       stream,
       texts,
+      words: new Set(texts),
       language: context.language,
       work,
       softEnd: (at) => {
@@ -58,7 +60,9 @@ export class TemplateTrie {
             ? this.#actions.readAt(form, at, walk)
             : type === TOPIC
               ? readTopic(at, context)
-              : readSlot(type, form, at, context);
+              : type === ADVERB
+                ? this.#actions.readAdverb(at, walk)
+                : readSlot(type, form, at, context);
         readings[id][at] = found;
         return found;
       },
