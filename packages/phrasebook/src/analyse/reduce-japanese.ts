@@ -30,7 +30,8 @@ const TOPIC =
   /^は(?!なれ|なし[てた]|なす|ず[さしすせそ]|かっ|かる|しっ|しる|しら|こ[ばびぶべぼん]|がし|がす)|^が(?![りるれろらっんくさしすせげ])/u;
 // ハンマーをゲートに: two words in katakana stay two when nothing is left between them.
 const BORDER = '\u{2060}';
-const BETWEEN_KATAKANA = /(?<=[\p{Script=Katakana}ー])[をはが](?=\p{Script=Katakana})/gu;
+const BETWEEN_KATAKANA =
+  /(?<=[\p{Script=Katakana}ー])[をはが](?=\p{Script=Katakana})|(?<=\p{Script=Han})を(?=持っ?[てち])/gu;
 const TO = /(?<=[\p{Script=Han}\p{Script=Katakana}ー\uA500-\uA58F]|[こそあど]こ|っち)へ(?![こん])/gu;
 // いいです refuses as often as it agrees: these keep their endings, so that only the very wording is known.
 const AMBIGUOUS = /^(?:もう)?(?:いい|結構|けっこう|だいじょうぶ)(?:です)?$/u;

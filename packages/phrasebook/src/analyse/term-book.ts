@@ -89,7 +89,7 @@ const PAIR = spellVietnamese('đôi');
  * 200ボルト volts and no bolts, and of ba đôi găng tay there are three pairs.
  */
 function isOfNumber(tokens: readonly string[], at: number, end: number, language: Language): boolean {
-  if (at === 0 || (language !== 'ja' && language !== 'vi')) return false;
+  if (at === 0 || (language !== 'ja' && language !== 'vi' && language !== 'en')) return false;
   const before = tokens[at - 1] ?? '';
   const isNumber = /^\d/u.test(before) || readNumber([before], 0, language) !== undefined;
   // M12ボルト are bolts.

@@ -56,6 +56,17 @@ function withDays(render: Renderer, language: Language): Renderer {
 /** Forms in which the preposition is part of what is written: "à 5 ouvriers" has no "au moins" before it. */
 const WITH_PREPOSITION = /^(?:à|de|a|di|da|in|su|to|at|from|count-first|no)(?:-|$)/u;
 
+/** Three more people, あと3人. */
+const MORE_PEOPLE: Readonly<Record<Language, (people: string) => string>> = {
+  ja: (people) => `あと${people}`,
+  zh: (people) => `另外${people}`,
+  vi: (people) => `thêm ${people}`,
+  en: (people) => people.replace(' ', ' more '),
+  de: (people) => people.replace(' ', ' weitere '),
+  fr: (people) => `${people} de plus`,
+  it: (people) => `${people} in più`,
+};
+
 const PREPOSITION = /^(?:à|de|a|di|da|con|su|in)$/u;
 
 /** A name takes no article; さん in Japanese, but for oneself. */
@@ -76,7 +87,10 @@ function withBounds(render: Renderer, language: Language): Renderer {
   return (value, form) => {
     if (value.kind !== 'thing' && value.kind !== 'people') return render(value, form);
     const { bound, ...bare } = value;
-    const words = render(bare, form);
+    const isMore = value.kind === 'people' && value.isMore === true;
+    if (isMore && WITH_PREPOSITION.test(form)) return undefined;
+    const said = render(bare, form);
+    const words = isMore && said !== undefined ? MORE_PEOPLE[language](said) : said;
     const spanned = words === undefined ? undefined : writeSpan(words, language);
     if (spanned === undefined || bound === undefined) return spanned;
     return WITH_PREPOSITION.test(form) ? undefined : sayBound(spanned, bound, language);

@@ -15,10 +15,35 @@ const PERSONS: Readonly<Record<Language, readonly string[]>> = {
 
 const persons = tableOf<true>((language) => [[PERSONS[language].join('|'), true]]);
 
-/** How many people: 3人, two or three of us. */
+/** Besides those who are there: before the number, between it and the people, behind them. Still and more are one word elsewhere. */
+const MORE: Readonly<Partial<Record<Language, readonly [before: string, between: string, behind: string]>>> =
+  {
+    en: ['another', 'more|extra|additional', 'more'],
+    vi: ['thêm', '', 'nữa'],
+    fr: ['', '', 'de plus|supplémentaires|en plus'],
+    it: ['altre|altri', '', 'in più'],
+  };
+const moreTable = (place: 0 | 1 | 2) =>
+  tableOf<true>((language) => {
+    const words = MORE[language]?.[place] ?? '';
+    return words === '' ? [] : [[words, true]];
+  });
+const moreBefore = moreTable(0);
+const moreBetween = moreTable(1);
+const moreBehind = moreTable(2);
+
+/** How many people: 3人, two or three of us, three more people. */
 export function readPeople(texts: readonly string[], at: number, language: Language): Sighting<SlotValue>[] {
-  const number = readSpan(texts, at, language);
+  const before = moreBefore(language).longestAt(texts, at);
+  const counted = readSpan(texts, before?.end ?? at, language);
+  const between = counted === undefined ? undefined : moreBetween(language).longestAt(texts, counted.end);
+  const number = counted === undefined ? undefined : { ...counted, end: between?.end ?? counted.end };
   const word = number === undefined ? undefined : persons(language).longestAt(texts, number.end);
   if (number === undefined || word === undefined) return [];
-  return [{ end: word.end, value: { kind: 'people', count: number.value } }];
+  const { end } = word;
+  const people = { kind: 'people', count: number.value } as const;
+  const behind = moreBehind(language).longestAt(texts, end);
+  const more = { ...people, isMore: true };
+  if (before !== undefined || between !== undefined) return [{ end, value: more }];
+  return [{ end, value: people }, ...(behind === undefined ? [] : [{ end: behind.end, value: more }])];
 }

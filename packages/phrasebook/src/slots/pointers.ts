@@ -172,6 +172,20 @@ export const everything = tableOf<true>((language) => {
   return [[words[language], true]];
 });
 
+/** Both of them: two. */
+export const both = tableOf<true>((language) => {
+  const words: Readonly<Record<Language, string>> = {
+    ja: '両方の|2つとも',
+    en: 'both|both the|both of the|both your',
+    vi: 'cả hai',
+    zh: '',
+    de: 'beide|beiden|die beiden|den beiden',
+    fr: 'les deux|tous les deux|toutes les deux',
+    it: 'entrambi i|entrambe le|entrambi gli|tutti e due i|tutte e due le|tutti e due gli',
+  };
+  return words[language] === '' ? [] : [[words[language], true]];
+});
+
 /** All of them, behind the thing in Japanese: ボルト全部. */
 export const everythingBehind = tableOf<true>((language) =>
   language === 'ja' ? [['全部|全て|すべて', true]] : [],

@@ -1,5 +1,5 @@
 import type { Language } from '@genbatalk/contract';
-import { isUnspaced, tokensOf } from '../analyse/lexical.js';
+import { isUnspaced } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
 import { maskOf } from '../names/masks.js';
 import { readAbout } from './about.js';
@@ -17,30 +17,9 @@ import { readRelated } from './relations.js';
 import { slotReadings } from './slot-readings.js';
 import { THING_KINDS, UNIT_SORTS } from './slot-types.js';
 import { readPointer, readThings, type Stream } from './things.js';
-import { readTime } from './times.js';
+import { readTimeSlot } from './time-slot.js';
 import type { UnitSort } from './units.js';
 import type { PlaceValue, Sighting, SlotValue, ThingValue } from './value.js';
-
-/** The little words that may stand before a clock time where a template says `{time:at}`. */
-const BEFORE_TIME: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  ja: {},
-  zh: {},
-  en: {
-    at: ['at', 'for', 'around'],
-    from: ['from', 'at'],
-    until: ['until', 'till', 'to'],
-    by: ['by', 'before'],
-  },
-  vi: { at: ['lúc', 'vào lúc'], from: ['từ'], until: ['đến', 'tới'], by: ['trước'] },
-  de: { at: ['um', 'gegen'], from: ['ab', 'von', 'um'], until: ['bis'], by: ['bis', 'vor'] },
-  fr: { at: ['à', 'a', 'pour'], from: ['dès', 'depuis', 'à', 'de'], until: ["jusqu'à"], by: ['avant'] },
-  it: {
-    at: ['alle', 'all', 'a', 'per le', 'le'],
-    from: ['dalle', 'dall', 'da'],
-    until: ['fino alle', 'fino all', 'fino a'],
-    by: ['entro le', 'entro', 'prima delle', "prima dell'"],
-  },
-};
 
 /** From and until have their article with them; only where the day is named a template says them itself. */
 const BOUNDS_DAY: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -69,7 +48,8 @@ export function readSlot(
   context: SlotContext,
 ): readonly Sighting<SlotValue>[] {
   // Only where and when are read by their form; for the rest it is a matter of writing.
-  const asked = type === 'place' ? placeForm(form) : type === 'time' || type === 'day' ? form : '';
+  const isNamed = type === 'day' && form === 'name';
+  const asked = type === 'place' ? placeForm(form) : type === 'time' || isNamed ? form : '';
   const readings = slotReadings(context.stream.texts, type, asked, context.isClockSaid === true);
   readings[at] ??= readSlotAnew(type, asked, at, context);
   return readings[at];
@@ -178,12 +158,12 @@ function readPlacesSlot(at: number, wanted: PlaceForm, context: SlotContext): Si
   return [...readRelated(at, context), ...named].toSorted((one, other) => other.end - one.end);
 }
 
-type PlaceForm = 'from' | 'at' | 'name';
-
 /** The left side of the stairs can be named by itself, "in front of the stairs" cannot. */
 function isSideNamed({ value: { of, relation } }: Sighting<PlaceValue>): boolean {
   return of !== undefined || relation?.side === 'left' || relation?.side === 'right';
 }
+
+type PlaceForm = 'from' | 'at' | 'name';
 
 /** Where a place stands as the object or the subject (die Wand, der Wand) no little word is before it. */
 function placeForm(form: string): PlaceForm {
@@ -204,113 +184,6 @@ function readCountedThings(
   const counted = (start: number) => (start === at ? here : read(start)).filter(isCounted);
   const bounded = readBound(stream.texts, at, language, counted);
   return here.length === 0 ? bounded : [...withSecond(here, read, stream.texts, language), ...bounded];
-}
-
-/** The little words behind which a bare number is an hour. French and Vietnamese always say heures and giờ. */
-const ASKS_FOR_HOUR: Readonly<Record<Language, ReadonlySet<string>>> = {
-  ja: new Set(),
-  zh: new Set(),
-  vi: new Set(),
-  fr: new Set(),
-  en: new Set(['at', 'around', 'from', 'until', 'till', 'to', 'by']),
-  de: new Set(['um', 'gegen', 'ab', 'von', 'bis']),
-  it: new Set(['alle', 'all', 'per le', 'le', 'dalle', 'dall', 'fino alle', 'fino all', 'entro le']),
-};
-/** "Turn it off at five": at the very end nothing can be counted; but a thing is set or kept at five, and raised by five. */
-const ENDS_AT_HOUR = /^(?:at|until|till|before)$/u;
-const SETS_TO =
-  /^(?:set|keep|hold|leave|stay|cut|limit|cap|stack|count|adjust|fix|bend|drill|mark|start counting|stop|turn it to|put|hang|mount|price|max)$/u;
-const HOUR_WORDS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])$/u;
-
-function endsAtHour(texts: readonly string[], at: number, word: string): boolean {
-  const last = texts.length - 1;
-  return (
-    at === last &&
-    last > 2 &&
-    ENDS_AT_HOUR.test(word) &&
-    HOUR_WORDS.test(texts[last] ?? '') &&
-    !SETS_TO.test(texts[0] ?? '')
-  );
-}
-
-/** "Fünf vor neun", "ten before nine": a number of minutes stands before it. */
-const MINUTES_BEFORE = /^(?:\d+|viertel|kurz|quarter|just|shortly|right|minut\p{L}*|minutes?)$/u;
-
-function isMinutesBefore(texts: readonly string[], at: number, words: string, language: Language): boolean {
-  if (words !== 'vor' && words !== 'before' && !words.startsWith('prima')) return false;
-  const before = texts[at - 1];
-  return (
-    before !== undefined && (MINUTES_BEFORE.test(before) || readNumber([before], 0, language) !== undefined)
-  );
-}
-
-/** In Italian, which has no word for the hour, these are said of clock times only. */
-const SAY_CLOCK: ReadonlySet<string> = new Set(['alle', 'dalle', 'fino alle', 'entro le']);
-
-interface LittleWords {
-  readonly words: string;
-  readonly tokens: readonly string[];
-}
-
-const littleWords = new Map<string, readonly LittleWords[]>();
-
-/** The longest first. */
-function beforeTime(language: Language, form: string): readonly LittleWords[] {
-  const key = `${language} ${form}`;
-  let found = littleWords.get(key);
-  if (found === undefined) {
-    found = (BEFORE_TIME[language][form] ?? [])
-      .map((words) => ({ words, tokens: tokensOf(words, language) }))
-      .toSorted((one, other) => other.tokens.length - one.tokens.length);
-    littleWords.set(key, found);
-  }
-  return found;
-}
-
-/** A clock time behind its little word, with the day that is said before or behind it: heute um 14 Uhr. */
-function readTimeSlot(
-  texts: readonly string[],
-  at: number,
-  form: string,
-  { language, isClockSaid }: SlotContext,
-): Sighting<SlotValue>[] {
-  const befores = beforeTime(language, form);
-  const dayBefore = readDay(texts, at, language);
-  const start = dayBefore === undefined ? at : skipOf(texts, dayBefore.end);
-  const found = befores.find(({ tokens }) => tokens.every((word, place) => texts[start + place] === word));
-  // "Pause 10 Uhr" is at ten; until, from and by have to be said.
-  if (found === undefined && befores.length > 0 && form !== 'at') return [];
-  // Depuis une heure is for an hour or since one.
-  if (found?.words === 'depuis' && isClockSaid === true) return [];
-  if (found !== undefined && isMinutesBefore(texts, start, found.words, language)) return [];
-  const isExpected =
-    found !== undefined &&
-    (isClockSaid === true
-      ? (language === 'it' && SAY_CLOCK.has(found.words)) ||
-        (language === 'en' && endsAtHour(texts, start + found.tokens.length, found.words))
-      : ASKS_FOR_HOUR[language].has(found.words));
-  const read = (place: number) => readTime(texts, place, language, isExpected);
-  const clock = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
-  if (clock === undefined) return [];
-  const isNear = found?.words === 'around' || found?.words === 'gegen';
-  const time = isNear ? { ...clock, value: { ...clock.value, isAbout: true } } : clock;
-  if (dayBefore !== undefined) {
-    if (dayBefore.value.part !== undefined && time.value.part !== undefined) return [];
-    return [{ end: time.end, value: { ...time.value, day: dayBefore.value } }];
-  }
-  const dayBehind = readDay(texts, time.end, language);
-  if (dayBehind !== undefined)
-    return [time, { end: dayBehind.end, value: { ...time.value, day: dayBehind.value } }];
-  // In "2 giờ chiều nay" the part of the day belongs to the day: this afternoon.
-  const shared = time.value.part === undefined ? undefined : readDay(texts, time.end - 1, language);
-  if (shared === undefined || shared.end <= time.end) return [time];
-  const { part: _, ...partless } = time.value;
-  return [time, { end: shared.end, value: { ...partless, day: shared.value } }];
-}
-
-/** 今日の10時: what joins the day to the time. */
-function skipOf(texts: readonly string[], at: number): number {
-  return texts[at] === 'の' || texts[at] === '的' ? at + 1 : at;
 }
 
 function one(sighting: Sighting<SlotValue> | undefined): Sighting<SlotValue>[] {

@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { isUnspaced } from '../analyse/lexical.js';
 import type { TermKind } from '../format-terms.js';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { dimensionBefore, dimensionBehind } from './dimensions.js';
@@ -32,7 +33,13 @@ const times = tableOf<true>((language) => {
 });
 /** 長さ3mの, 长3米的: before the length. */
 const longBefore = tableOf<true>((language) => {
-  const words: Partial<Readonly<Record<Language, string>>> = { ja: '長さ', zh: '长|长度' };
+  const words: Partial<Readonly<Record<Language, string>>> = {
+    ja: '長さ',
+    zh: '长|长度',
+    vi: 'dài',
+    fr: 'long de|longue de|longs de|longues de',
+    it: 'lungo|lunga|lunghi|lunghe',
+  };
   return words[language] === undefined ? [] : [[words[language], true]];
 });
 /** "Long" beside a length says nothing more; thick, wide and high would. */
@@ -69,7 +76,7 @@ export function readMeasuredBefore(
 ): Sighting<Measured> | undefined {
   const dimensioned = readDimensioned(texts, at, language);
   if (dimensioned !== undefined) return dimensioned;
-  const lengthened = longBefore(language).longestAt(texts, at);
+  const lengthened = isUnspaced(language) ? longBefore(language).longestAt(texts, at) : undefined;
   const found = readParts(texts, lengthened?.end ?? at, language);
   if (found === undefined) return undefined;
   const isHyphened = texts.slice(at, found.end).some((text) => /^-\p{L}/u.test(text));
@@ -159,8 +166,8 @@ const befores = tableOf<true>((language) => {
     en: 'of',
     vi: 'loại|dài',
     de: 'mit|von|à',
-    fr: 'de|d',
-    it: 'da',
+    fr: 'de|d|long de|longue de|longs de|longues de',
+    it: 'da|lungo|lunga|lunghi|lunghe',
   };
   return words[language] === '' ? [] : [[words[language], true]];
 });

@@ -9,7 +9,7 @@ import type { MeasureId } from './measures.js';
 import { type Beside, type Determiner, NOTHING, qualitiesOf, readBefore, readBehind } from './modifiers.js';
 import { readNumber } from './numbers.js';
 import { pluralMark, tellsMany } from './one-or-many.js';
-import { determiners, everything, everythingBehind, things } from './pointers.js';
+import { both, determiners, everything, everythingBehind, things } from './pointers.js';
 import { isQuantity } from './sizes.js';
 import { THING_KINDS } from './slot-types.js';
 import type { PointerValue, Sighting, ThingValue } from './value.js';
@@ -121,6 +121,8 @@ function headsAt({ texts, tokens }: Stream, at: number, language: Language): Hea
     heads.push({ place: determiner.end, determiner: determiner.value, ...isMany });
   // Partitive: il faut de gros boulons, d'autres gants.
   if (language === 'fr' && /^de?$/u.test(texts[at] ?? '')) heads.push({ place: at + 1 });
+  const two = both(language).longestAt(texts, at);
+  if (two !== undefined) heads.push({ place: two.end, counted: { count: '2' } });
   const start = determiner?.end ?? at;
   const isA = determiner?.value === 'a';
   const measureAt = (place: number) => tokens[place]?.measure;

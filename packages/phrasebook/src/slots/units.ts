@@ -1,12 +1,12 @@
 import type { Language } from '@genbatalk/contract';
-import { IMPERIAL } from './imperial.js';
+import { ENGLISH_UNITS } from './english-units.js';
 import { row, type UnitRow, type UnitSort, type UnitWords } from './unit-rows.js';
 
 export { type UnitSort, type UnitWords, words } from './unit-rows.js';
 
 /** Written as a symbol where every language has the same one; spoken words are understood. */
 const TABLE = {
-  ...IMPERIAL,
+  ...ENGLISH_UNITS,
   mm: row(
     'length',
     'mm|ミリ|ミリメートル',

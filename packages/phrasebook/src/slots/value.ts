@@ -167,6 +167,8 @@ interface PeopleValue {
   readonly kind: 'people';
   readonly count: NumberText;
   readonly bound?: Bound;
+  /** Besides those who are there. */
+  readonly isMore?: boolean;
 }
 
 /** Somebody by name: the sign under which the name is hidden. Never a letter of it is changed. */
