@@ -6,6 +6,7 @@ import { type Beside, type Determiner, readBefore } from './modifiers.js';
 import { readNumber } from './numbers.js';
 import { pluralMark } from './one-or-many.js';
 import { both, determiners, everything } from './pointers.js';
+import { newReader, readingsOf } from './readings.js';
 import type { Stream } from './things.js';
 import type { Sighting } from './value.js';
 
@@ -24,12 +25,11 @@ export interface Start {
   readonly beside: () => Sighting<Beside>;
 }
 
-const starts = new WeakMap<readonly string[], Start[][]>();
+const reader = newReader();
 
 /** The heads at a place with what may follow them; read once, whatever kinds of things are asked for. */
 export function startsAt(stream: Stream, at: number, language: Language): readonly Start[] {
-  const known = starts.get(stream.texts) ?? [];
-  starts.set(stream.texts, known);
+  const known = readingsOf<Start[]>(stream.texts, reader);
   known[at] ??= headsAt(stream, at, language).map((head) => ({
     head,
     beside: once(() => readBefore(stream, head.place, language)),

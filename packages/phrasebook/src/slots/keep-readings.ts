@@ -1,4 +1,5 @@
 import type { Language } from '@genbatalk/contract';
+import { NOTHING_READ, newReader, readingsOf } from './readings.js';
 
 type Reader<Value> = (tokens: readonly string[], at: number, language: Language) => Value | undefined;
 
@@ -7,17 +8,13 @@ type Reader<Value> = (tokens: readonly string[], at: number, language: Language)
  * stands at the same place of a sentence.
  */
 export function keepReadings<Value>(read: Reader<Value>): Reader<Value> {
-  const kept = new WeakMap<readonly string[], Map<number, Value | undefined>>();
+  const reader = newReader();
   return (tokens, at, language) => {
-    let known = kept.get(tokens);
-    if (known === undefined) {
-      known = new Map();
-      kept.set(tokens, known);
-    }
-    const found = known.get(at);
-    if (found !== undefined || known.has(at)) return found;
+    const known = readingsOf<Value | typeof NOTHING_READ>(tokens, reader);
+    const found = known[at];
+    if (found !== undefined) return found === NOTHING_READ ? undefined : (found as Value);
     const made = read(tokens, at, language);
-    known.set(at, made);
+    known[at] = made ?? NOTHING_READ;
     return made;
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@genbatalk/contract';
 import { endsEast } from '../analyse/term-book.js';
 import { type QualityChoice, termOf } from '../analyse/token.js';
 import { readCode, readNumberBefore, readNumberBehind } from './names.js';
+import { newReader, readingsOf } from './readings.js';
 import { standsBefore, tellsWhich } from './results.js';
 import { type Measured, readMeasuredBefore, readMeasuredBehind, tellsSide } from './sizes.js';
 import type { Stream } from './things.js';
@@ -47,12 +48,11 @@ const measuredBefore: Reader = ({ texts }, at, language, so) => {
 };
 const BEFORE: readonly Reader[] = [quality(standsBefore), code, numberBefore, measuredBefore];
 
-const read = new WeakMap<readonly string[], Sighting<Beside>[]>();
+const reader = newReader();
 
 /** Everything that stands before a noun: 赤い, 4トンの, M16, No. 3. The caller sees whether a noun follows. */
 export function readBefore(stream: Stream, start: number, language: Language): Sighting<Beside> {
-  const known = read.get(stream.texts) ?? [];
-  read.set(stream.texts, known);
+  const known = readingsOf<Sighting<Beside>>(stream.texts, reader);
   known[start] ??= readBeforeAnew(stream, start, language);
   return known[start];
 }

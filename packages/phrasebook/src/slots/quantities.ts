@@ -1,6 +1,7 @@
 import type { Language } from '@genbatalk/contract';
 import { spellVietnamese } from '../normalise/fold-vietnamese.js';
 import { readNumber } from './numbers.js';
+import { newReader, readingsOf } from './readings.js';
 import { endOfBelowZero, readSign, readSpan, SPAN } from './spans.js';
 import { tableOf } from './tables.js';
 import { sortOf, UNIT_IDS, type UnitId, type UnitSort, unitWords } from './units.js';
@@ -22,13 +23,14 @@ export function endOfUnit(tokens: readonly string[], at: number, language: Langu
   return units(language).longestAt(tokens, at)?.end;
 }
 
-const present = new WeakMap<readonly string[], ReadonlySet<UnitSort>>();
+const reader = newReader();
 
 /** The sorts of which a sentence holds the word of a unit: no amount of another sort can be read of it. */
 export function sortsIn(tokens: readonly string[], language: Language): ReadonlySet<UnitSort> {
-  const known = present.get(tokens);
-  if (known !== undefined) return known;
+  const known = readingsOf<ReadonlySet<UnitSort>>(tokens, reader);
+  if (known[0] !== undefined) return known[0];
   const found = new Set<UnitSort>();
+  known[0] = found;
   const note = (_: number, unit: UnitId) => {
     found.add(sortOf(unit));
     return false;
@@ -37,7 +39,6 @@ export function sortsIn(tokens: readonly string[], language: Language): Readonly
     units(language).longestAt(tokens, at, note);
     if (oftenWords(language).longestAt(tokens, at) !== undefined) found.add('times');
   });
-  present.set(tokens, found);
   return found;
 }
 

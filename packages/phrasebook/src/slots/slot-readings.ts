@@ -1,9 +1,9 @@
+import { newReader, readingsOf } from './readings.js';
 import type { Sighting, SlotValue } from './value.js';
 
 type Readings = (readonly Sighting<SlotValue>[] | undefined)[];
 
-/** By the number of the type and the form, then by the token. */
-const read = new WeakMap<readonly string[], Readings[]>();
+const reader = newReader();
 const numbers = new Map<string, Map<string, number>>();
 let kindsNumbered = 0;
 
@@ -17,15 +17,10 @@ export function slotReadings(
   form: string,
   isClockSaid: boolean,
 ): Readings {
-  const known = read.get(tokens) ?? [];
-  if (known.length === 0) read.set(tokens, known);
+  const known = readingsOf<Readings>(tokens, reader);
   const number = numberOf(type, form) + (isClockSaid ? 1 : 0);
-  let readings = known[number];
-  if (readings === undefined) {
-    readings = [];
-    known[number] = readings;
-  }
-  return readings;
+  known[number] ??= [];
+  return known[number];
 }
 
 /** An even number for each type and form; the odd one behind it stands for the same where a bare number is no time. */

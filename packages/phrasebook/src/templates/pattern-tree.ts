@@ -5,10 +5,13 @@ import type { ReadValue, Sighting } from '../slots/value.js';
 interface Node {
   /** Patterns that lead on from here; they move to the children when somebody first comes by. */
   waiting: Waiting[];
-  readonly words: Map<string, Node>;
-  readonly slots: Edge[];
-  readonly accepts: number[];
+  /** Absent where no word leads on: most nodes are the last of one pattern. */
+  words: Map<string, Node> | undefined;
+  slots: readonly Edge[];
+  accepts: readonly number[];
 }
+
+const NONE: readonly never[] = [];
 
 /** A pattern on its way down the tree. */
 interface Waiting {
@@ -153,7 +156,7 @@ export class PatternTree {
       const soft = walk.softEnd(at);
       for (const state of states) {
         work.steps += 1;
-        const next = state.node.words.get(token.text);
+        const next = state.node.words?.get(token.text);
         if (next !== undefined)
           push(at + 1, { node: next, values: state.values, words: state.words + 1, isAfterSlot: false });
         const isParticle = state.isAfterSlot && language === 'ja' && token.text === TO;
@@ -182,7 +185,9 @@ export class PatternTree {
     if (token === undefined) return false;
     const { words, slots } = this.#root;
     const isSkipped = token.isLight === true || (isAfterSlot && token.text === TO);
-    return slots.length > 0 || words.has(token.text) || isSkipped || walk.softEnd(start) !== undefined;
+    return (
+      slots.length > 0 || words?.has(token.text) === true || isSkipped || walk.softEnd(start) !== undefined
+    );
   }
 }
 
@@ -198,7 +203,7 @@ function bestOf(states: readonly State[]): readonly State[] {
 }
 
 function newNode(): Node {
-  return { waiting: [], words: new Map(), slots: [], accepts: [] };
+  return { waiting: [], words: undefined, slots: NONE, accepts: NONE };
 }
 
 /** Moves the patterns that wait at a node to its children, in the order in which they were added. */
@@ -207,7 +212,7 @@ function open(node: Node): void {
   for (const each of node.waiting) {
     const { tokens, at, slots, types, pattern } = each;
     if (at === DONE) {
-      if (!node.accepts.includes(pattern)) node.accepts.push(pattern);
+      if (!node.accepts.includes(pattern)) node.accepts = [...node.accepts, pattern];
       continue;
     }
     const space = tokens.indexOf(' ', at);
@@ -215,7 +220,9 @@ function open(node: Node): void {
     each.at = space < 0 ? DONE : space + 1;
     const slot = slotOf(token);
     const child =
-      slot === undefined ? childOf(node.words, token) : slotChildOf(node, slots[slot] ?? '', types);
+      slot === undefined
+        ? childOf((node.words ??= new Map()), token)
+        : slotChildOf(node, slots[slot] ?? '', types);
     child.waiting.push(each);
   }
   node.waiting = [];
@@ -237,7 +244,7 @@ function slotChildOf(node: Node, reference: string, types: Readonly<Record<strin
   let edge = node.slots.find((each) => each.slot === slot);
   if (edge === undefined) {
     edge = { slot, next: [] };
-    node.slots.push(edge);
+    node.slots = [...node.slots, edge];
   }
   let child = edge.next.find((each) => each.name === name);
   if (child === undefined) {
