@@ -1,4 +1,5 @@
 import { slotOf } from '../analyse/token.js';
+import { rememberSame } from '../normalise/remember.js';
 import type { ReadValue } from '../slots/value.js';
 import { PatternTree, type Walk } from '../templates/pattern-tree.js';
 import { adverbIn } from './conjugations.js';
@@ -15,6 +16,8 @@ export interface SaidComplement {
   readonly values: ReadonlyMap<string, ReadValue>;
 }
 
+/** A walk asks for complements as long as it goes; no other goes in between. */
+const MOST_WALKS = 2;
 const NOTHING: ReadonlyMap<string, ReadValue> = new Map();
 
 /**
@@ -27,7 +30,7 @@ export class Complements {
   /** The complements that may be said without any words. */
   readonly #silent: readonly number[];
   readonly #conjugations: number;
-  readonly #said = new WeakMap<Walk, SaidComplement[][]>();
+  readonly #said = rememberSame((_: Walk): SaidComplement[][] => [], MOST_WALKS);
 
   constructor(heads: readonly ActionHead[], data: ActionsData, isApart: boolean) {
     const { slots, complements, conjugations, ways } = data;
@@ -57,8 +60,7 @@ export class Complements {
 
   /** Every complement that is said from a place on; the same for one walk. */
   from(at: number, walk: Walk): readonly SaidComplement[] {
-    const known = this.#said.get(walk) ?? [];
-    this.#said.set(walk, known);
+    const known = this.#said(walk);
     known[at] ??= this.#read(at, walk);
     return known[at];
   }

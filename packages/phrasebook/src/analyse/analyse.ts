@@ -1,5 +1,6 @@
 import type { Language } from '@genbatalk/contract';
 import { asksByWords, statesByWords } from '../normalise/mood.js';
+import { rememberSame } from '../normalise/remember.js';
 import { type Sentence, splitClauses } from '../normalise/sentences.js';
 import { foldClause, refuses } from '../normalise/wording.js';
 import { reduceChinese } from './reduce-chinese.js';
@@ -78,17 +79,10 @@ export function analyse(
   return tokens.length === 0 ? undefined : { tokens, asks, isOpen };
 }
 
-const bareKeys = new WeakMap<Analysis, string>();
+const MOST_REMEMBERED = 24;
 
 /** The bare meaning as one string; equal for sentences that mean the same. Kept with the analysis: every step asks for it. */
-export function bareKey(analysis: Analysis): string {
-  let key = bareKeys.get(analysis);
-  if (key === undefined) {
-    key = bareKeyAnew(analysis);
-    bareKeys.set(analysis, key);
-  }
-  return key;
-}
+export const bareKey: (analysis: Analysis) => string = rememberSame(bareKeyAnew, MOST_REMEMBERED);
 
 function bareKeyAnew({ tokens, asks }: Analysis): string {
   let key = '';

@@ -1,3 +1,4 @@
+import { rememberSame } from '../normalise/remember.js';
 import type { MeasureId } from '../slots/measures.js';
 
 /** One word of an analysed sentence; a site term stands as one token whatever its words were. */
@@ -79,14 +80,10 @@ export function markLight(tokens: readonly Token[], light: ReadonlySet<string>):
   return tokens.map((token) => (light.has(token.text) ? { ...token, isLight: true } : token));
 }
 
-const raws = new WeakMap<readonly Token[], readonly string[]>();
+const MOST_REMEMBERED = 24;
 
 /** The words of tokens as slots read them; the same list for the same tokens, so that what was read of it is found again. */
-export function rawTexts(tokens: readonly Token[]): readonly string[] {
-  let texts = raws.get(tokens);
-  if (texts === undefined) {
-    texts = tokens.map(({ text, raw }) => raw ?? text);
-    raws.set(tokens, texts);
-  }
-  return texts;
-}
+export const rawTexts: (tokens: readonly Token[]) => readonly string[] = rememberSame(
+  (tokens) => tokens.map(({ text, raw }) => raw ?? text),
+  MOST_REMEMBERED,
+);

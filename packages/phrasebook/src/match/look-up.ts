@@ -1,5 +1,6 @@
 import { bareKey } from '../analyse/analyse.js';
 import { termOf } from '../analyse/token.js';
+import { rememberSame } from '../normalise/remember.js';
 import type { Sentence } from '../normalise/sentences.js';
 import { keysOf } from '../normalise/wording.js';
 import { analyseSaid, keyOf } from './analyse-said.js';
@@ -24,7 +25,22 @@ interface Known {
   readonly isSilent?: true;
 }
 
-const looked = new WeakMap<StepContext, Map<readonly MatchStep[], Map<string, Known>>>();
+/** What was looked up in a turn, by the steps that were asked; and what was not known to them. */
+interface Memory {
+  readonly known: Map<string, Known>;
+  readonly unknown: Set<string>;
+}
+
+/** A turn is looked up from its first sentence to its last; no other comes in between. */
+const MOST_TURNS = 2;
+const memoryOf = rememberSame((_: StepContext) => new Map<readonly MatchStep[], Memory>(), MOST_TURNS);
+
+function recall(context: StepContext, steps: readonly MatchStep[]): Memory {
+  const bySteps = memoryOf(context);
+  const memory = bySteps.get(steps) ?? { known: new Map(), unknown: new Set() };
+  bySteps.set(steps, memory);
+  return memory;
+}
 
 /**
  * Looks sentences up as one wording; undefined where they are nothing but fillers. What was looked up is kept as long as
@@ -38,7 +54,7 @@ export function lookUp(
   const source = sentences.map((sentence) => sentence.source).join(' ');
   const isLong = source.length > MOST_CHARACTERS;
   const key = `${isLong ? 'long' : ''}${keyOf(sentences)}`;
-  const found = knownIn(context, steps);
+  const { known: found } = recall(context, steps);
   let known = found.get(key);
   if (known === undefined) {
     known = lookUpAnew(sentences, isLong, context, steps);
@@ -46,14 +62,6 @@ export function lookUp(
   }
   if (known.isSilent === true) return undefined;
   return known.meaning === undefined ? { source } : { source, meaning: known.meaning };
-}
-
-function knownIn(context: StepContext, steps: readonly MatchStep[]): Map<string, Known> {
-  const bySteps = looked.get(context) ?? new Map<readonly MatchStep[], Map<string, Known>>();
-  looked.set(context, bySteps);
-  const found = bySteps.get(steps) ?? new Map<string, Known>();
-  bySteps.set(steps, found);
-  return found;
 }
 
 function lookUpAnew(
@@ -69,7 +77,7 @@ function lookUpAnew(
     keys,
     analysis: () => (isLong ? undefined : analyseSaid(sentences, language, context.knowledge.book)),
   };
-  const unknown = unknownIn(context, steps);
+  const { unknown } = recall(context, steps);
   // "Äh, das Gerüst schwankt" comes back as its only clause: the same words in the same mood are not looked up again.
   const same = unknown.size === 0 ? undefined : sameOf(spoken);
   if (same !== undefined && unknown.has(same)) return {};
@@ -89,16 +97,6 @@ function lookUpAnew(
 function sameOf({ keys: { strict, loose, isOpen }, analysis }: Spoken): string {
   const said = analysis();
   return [strict, loose, isOpen, said?.isOpen, said === undefined ? '' : bareKey(said)].join('\n');
-}
-
-const unknowns = new WeakMap<StepContext, Map<readonly MatchStep[], Set<string>>>();
-
-function unknownIn(context: StepContext, steps: readonly MatchStep[]): Set<string> {
-  const bySteps = unknowns.get(context) ?? new Map<readonly MatchStep[], Set<string>>();
-  unknowns.set(context, bySteps);
-  const unknown = bySteps.get(steps) ?? new Set<string>();
-  bySteps.set(steps, unknown);
-  return unknown;
 }
 
 /** "Chưa đổ bê tông" is no concrete pouring but concrete that is not poured: the verb of a compound may be the sentence's own. */

@@ -27,3 +27,26 @@ export function remember<Input, Value>(
 export function rememberText<Value>(make: (text: string) => Value, most: number): (text: string) => Value {
   return remember(make, most, (text) => text);
 }
+
+/**
+ * The same for a function of objects that are the same, the latest of them. No WeakMap: memory is tidied often while a
+ * turn is looked up, and until it is tidied thoroughly a WeakMap keeps what its objects led to.
+ */
+export function rememberSame<Input extends object, Value>(
+  make: (input: Input) => Value,
+  most: number,
+): (input: Input) => Value {
+  const known: { readonly input: Input; readonly value: Value }[] = [];
+  let latest: (typeof known)[number] | undefined;
+  let next = 0;
+  return (input) => {
+    if (latest?.input === input) return latest.value;
+    latest = known.find((each) => each.input === input);
+    if (latest === undefined) {
+      latest = { input, value: make(input) };
+      known[next] = latest;
+      next = (next + 1) % most;
+    }
+    return latest.value;
+  };
+}

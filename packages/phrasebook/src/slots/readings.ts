@@ -1,8 +1,11 @@
 /** What was read of a sentence: by the number of its reader, then by the token. */
 type Readings = unknown[][];
 
-const sentences = new WeakMap<readonly string[], Readings>();
+/** So many sentences are in the air at once: a turn, its clauses, and the cuts of these. */
+const MOST_SENTENCES = 16;
+const sentences: { readonly tokens: readonly string[]; readonly readings: Readings }[] = [];
 let latest: { readonly tokens: readonly string[]; readonly readings: Readings } | undefined;
+let next = 0;
 let readers = 0;
 
 /** Stands for "nothing was found here". */
@@ -20,12 +23,11 @@ export function newReader(): number {
  */
 export function readingsOf<Value>(tokens: readonly string[], reader: number): Value[] {
   if (latest?.tokens !== tokens) {
-    let readings = sentences.get(tokens);
-    if (readings === undefined) {
-      readings = [];
-      sentences.set(tokens, readings);
+    latest = sentences.find((each) => each.tokens === tokens) ?? { tokens, readings: [] };
+    if (latest.readings.length === 0) {
+      sentences[next] = latest;
+      next = (next + 1) % MOST_SENTENCES;
     }
-    latest = { tokens, readings };
   }
   const found = latest.readings[reader];
   if (found !== undefined) return found as Value[];
