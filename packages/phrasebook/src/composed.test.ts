@@ -17,7 +17,7 @@ describe('sentences made of known ones', () => {
     ['zh', '我明天会迟到', 'en', "Tomorrow: I'll be late."],
     ['vi', '30 phút nữa tắt điện', 'en', 'In 30 minutes: Cut the power.'],
     ['en', 'Turn off the power in three days', 'ja', '3日後に、電源を切ってください。'],
-    ['ja', '5時までに足場を点検して', 'en', "By 5 o'clock: Check the scaffold before work."],
+    ['ja', '5時までに足場を点検して', 'en', "Check the scaffold by 5 o'clock."],
   ])('QUAL-03 writes when and where before the sentence (%s %s)', (from, text, to, expected) => {
     expect(said(from, text, to)).toBe(expected);
   });

@@ -60,7 +60,7 @@ describe('when and where around a sentence', () => {
   });
 
   it.each<readonly [Language, string, Language, string]>([
-    ['de', 'Der Kran kommt heute um 14 Uhr', 'ja', 'クレーンは今日14時に来ます。'],
+    ['de', 'Der Kran kommt heute um 14 Uhr', 'ja', 'クレーンは今日の14時に来ます。'],
     ['vi', 'Xe cẩu đến lúc 2 giờ chiều nay', 'ja', 'クレーンは今日の午後2時に来ます。'],
     ['en', 'We finish at five today', 'ja', '今日は5時に終わります。'],
   ])('QUAL-03 takes a day and a clock time as one: %s %s', (from, text, to, expected) => {

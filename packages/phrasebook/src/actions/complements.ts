@@ -30,7 +30,7 @@ export class Complements {
   /** The complements that may be said without any words. */
   readonly #silent: readonly number[];
   readonly #conjugations: number;
-  readonly #said = rememberSame((_: Walk): SaidComplement[][] => [], MOST_WALKS);
+  readonly #said = rememberSame<Walk, SaidComplement[][]>(() => [], MOST_WALKS);
 
   constructor(heads: readonly ActionHead[], data: ActionsData, isApart: boolean) {
     const { slots, complements, conjugations, ways } = data;

@@ -33,7 +33,7 @@ interface Memory {
 
 /** A turn is looked up from its first sentence to its last; no other comes in between. */
 const MOST_TURNS = 2;
-const memoryOf = rememberSame((_: StepContext) => new Map<readonly MatchStep[], Memory>(), MOST_TURNS);
+const memoryOf = rememberSame<StepContext, Map<readonly MatchStep[], Memory>>(() => new Map(), MOST_TURNS);
 
 function recall(context: StepContext, steps: readonly MatchStep[]): Memory {
   const bySteps = memoryOf(context);

@@ -4,6 +4,7 @@ import { rawTexts } from '../analyse/token.js';
 import type { EntryHead, TemplateHead } from '../format.js';
 import type { Keys } from '../normalise/wording.js';
 import type { FilledValue } from '../slots/value.js';
+import type { TemplateMatch } from '../templates/template-trie.js';
 import { fitsAround, unframed } from './framed.js';
 import type { Frame } from './frames.js';
 import type { Knowledge } from './knowledge.js';
@@ -142,7 +143,7 @@ function findTemplate({ analysis }: Spoken, steps: StepContext): Meaning | undef
   };
   const matches = knowledge.templates
     .match(tokens, asks, context, knowledge.work)
-    .filter((match) => isFetchable(match, meant));
+    .filter((match) => isFetchable(match, meant) && !isHourGuessed(match));
   const most = Math.max(...matches.map(({ words }) => words));
   const longest = matches.filter(({ words }) => words === most);
   // A sentence of its own is meant before one that is made of an action.
@@ -162,6 +163,15 @@ function findTemplate({ analysis }: Spoken, steps: StepContext): Meaning | undef
   const isAsked = asked.some(({ template }) => template !== best.template);
   if (isAsked && !tellsValue(best, asked, meant)) return undefined;
   return { path: 'template', template: best.template, values: best.values };
+}
+
+/** "Cut the pipe at 17": behind something that is done a mere number may be a measure. */
+function isHourGuessed({ values }: TemplateMatch): boolean {
+  const all = [...values.values()];
+  return (
+    all.some(({ kind }) => kind === 'action') &&
+    all.some((value) => value.kind === 'time' && value.isBare === true)
+  );
 }
 
 function templateOf(template: number): Meaning {

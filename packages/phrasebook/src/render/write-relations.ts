@@ -162,28 +162,33 @@ export function withRelations(render: Renderer, language: Language): Renderer {
   };
 }
 
+/** The form of what something is a side of. */
+const OWNING: Readonly<Partial<Record<Language, string>>> = { de: 'dat', fr: 'de', it: 'di' };
+
 /** The north side of the building, 建物の北側, die Nordseite vom Gebäude. */
 function writeFace(
-  { of: _, ...face }: PlaceValue,
+  place: PlaceValue,
   of: Relation['of'],
   form: string,
   render: Renderer,
   language: Language,
 ): string | undefined {
+  const { of: _, ...face } = place;
   const said = render(face, form);
-  const owner = render(of, { de: 'dat', fr: 'de', it: 'di' }[language as 'de' | 'fr' | 'it'] ?? '');
+  const owner = render(of, OWNING[language] ?? '');
   if (said === undefined || owner === undefined) return undefined;
   switch (language) {
-    case 'ja': {
+    case 'ja':
       return `${owner}の${said}`;
-    }
     case 'zh':
       return `${owner}${said}`;
     case 'en':
       return `${said} of ${owner}`;
     case 'de':
       return `${said} von ${owner}`.replace(/ von dem /u, ' vom ');
-    default:
+    case 'vi':
+    case 'fr':
+    case 'it':
       return `${said} ${owner}`;
   }
 }

@@ -12,7 +12,7 @@ export function keepReadings<Value>(read: Reader<Value>): Reader<Value> {
   return (tokens, at, language) => {
     const known = readingsOf<Value | typeof NOTHING_READ>(tokens, reader);
     const found = known[at];
-    if (found !== undefined) return found === NOTHING_READ ? undefined : (found as Value);
+    if (found !== undefined) return found === NOTHING_READ ? undefined : found;
     const made = read(tokens, at, language);
     known[at] = made ?? NOTHING_READ;
     return made;

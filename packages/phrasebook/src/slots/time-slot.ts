@@ -111,9 +111,13 @@ export function readTimeSlot(
       ? (language === 'it' && SAY_CLOCK.has(found.words)) ||
         (language === 'en' && endsAtHour(texts, start + found.tokens.length, found.words))
       : ASKS_FOR_HOUR[language].has(found.words));
-  const read = (place: number) => readTime(texts, place, language, isExpected);
-  const clock = readAbout(texts, start + (found?.tokens.length ?? 0), language, read);
-  if (clock === undefined) return [];
+  const place = start + (found?.tokens.length ?? 0);
+  const readAs = (isHour: boolean) =>
+    readAbout(texts, place, language, (each) => readTime(texts, each, language, isHour));
+  const read = readAs(isExpected);
+  if (read === undefined) return [];
+  const isBare = isExpected && readAs(false) === undefined;
+  const clock = isBare ? { ...read, value: { ...read.value, isBare } } : read;
   // Alone, "à sept heures" is at seven; from seven it is only behind a verb of beginning.
   const isWhole = at === 0 && clock.end === texts.length && form === 'from';
   if (isWhole && /^(?:at|à|a|um)$/u.test(found?.words ?? '')) return [];

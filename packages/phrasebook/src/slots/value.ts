@@ -47,6 +47,8 @@ export interface TimeValue {
   readonly part?: DayPart;
   readonly named?: 'noon' | 'midnight';
   readonly isAbout?: boolean;
+  /** A mere number was said, which is an hour only where one is expected: the truck comes at five. */
+  readonly isBare?: true;
   /** The day that was said with it: today at 2 p.m. */
   readonly day?: DayValue;
 }
