@@ -2,6 +2,7 @@ import { type Analysis, bareKey } from '../analyse/analyse.js';
 import { softKey } from '../analyse/soft.js';
 import { rawTexts } from '../analyse/token.js';
 import type { EntryHead, TemplateHead } from '../format.js';
+import { SAID_AT_ONCE } from '../normalise/moment.js';
 import type { Keys } from '../normalise/wording.js';
 import type { FilledValue } from '../slots/value.js';
 import type { TemplateMatch } from '../templates/template-trie.js';
@@ -243,15 +244,6 @@ function mayFrame(meaning: Meaning, frames: readonly Frame[], { headOf }: StepCo
 }
 
 /** What goes on now may go on until Friday; a greeting, an answer or a call of danger may not. */
-const SAID_AT_ONCE: ReadonlySet<string> = new Set([
-  'greetings',
-  'understanding',
-  'danger',
-  'emergency',
-  'questions-answers',
-  'directions',
-]);
-
 function lasts(frames: readonly Frame[], { theme, critical, role }: EntryHead | TemplateHead): boolean {
   const isBounded =
     frames.some(({ form }) => form === 'until' || form === 'from') &&

@@ -3,7 +3,7 @@ import type { SourceEntry } from '../format.js';
 import { CLAUSES } from './role.js';
 
 /** Greetings, answers and calls of danger are about now, and so is how somebody is shown the way. */
-const THEMES: ReadonlySet<string> = new Set([
+export const SAID_AT_ONCE: ReadonlySet<string> = new Set([
   'greetings',
   'understanding',
   'danger',
@@ -22,7 +22,7 @@ const SLOT = /\{[^}]*\}/gu;
 /** True for a sentence of the very moment: with a time or a place around it, it would say something else. */
 export function isOfMoment(theme: string, { text }: Pick<SourceEntry, 'text'>): boolean {
   return (
-    THEMES.has(theme) ||
+    SAID_AT_ONCE.has(theme) ||
     LANGUAGES.some((language) => CALL.test(text[language])) ||
     GOING_ON.test(text.ja) ||
     !/\p{L}/u.test(text.ja.replace(SLOT, ''))
