@@ -1,7 +1,7 @@
 /** A form that lacks the first slot of its action, because it was said before: "the bolts are not {a:~participle}". */
 export const WITHOUT_OBJECT = '~';
 /** Behind a form with words put into it: "inf/nicht". */
-export const PUT_IN = '/';
+const PUT_IN = '/';
 /** A form with a place for any adverb. */
 export const ANY_ADVERB = '+';
 

@@ -4,7 +4,7 @@ import { NOTHING_READ, newReader, readingsOf } from './readings.js';
 type Reader<Value> = (tokens: readonly string[], at: number, language: Language) => Value | undefined;
 
 /**
- * A reader whose readings are kept as long as the tokens are: many slots ask for the number, the day or the size that
+ * A reader whose readings are kept for the latest sentences: many slots ask for the number, the day or the size that
  * stands at the same place of a sentence.
  */
 export function keepReadings<Value>(read: Reader<Value>): Reader<Value> {

@@ -39,7 +39,7 @@ export interface SlotContext {
 
 /**
  * Every reading of a slot at a token; the longest first is not promised. `form` is what stands behind the colon. The
- * readings of a sentence are kept as long as its tokens are: templates, frames and key terms ask for the same ones.
+ * readings of the latest sentences are kept: templates, frames and key terms ask for the same ones.
  */
 export function readSlot(
   type: string,

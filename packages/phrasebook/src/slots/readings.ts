@@ -1,11 +1,9 @@
-/** What was read of a sentence: by the number of its reader, then by the token. */
-type Readings = unknown[][];
+import { rememberSame } from '../normalise/remember.js';
 
 /** So many sentences are in the air at once: a turn, its clauses, and the cuts of these. */
 const MOST_SENTENCES = 16;
-const sentences: { readonly tokens: readonly string[]; readonly readings: Readings }[] = [];
-let latest: { readonly tokens: readonly string[]; readonly readings: Readings } | undefined;
-let next = 0;
+/** What was read of a sentence: by the number of its reader, then by the token. */
+const readingsIn = rememberSame<readonly string[], unknown[][]>(() => [], MOST_SENTENCES);
 let readers = 0;
 
 /** Stands for "nothing was found here". */
@@ -17,21 +15,12 @@ export function newReader(): number {
   return readers - 1;
 }
 
-/**
- * What a reader found in a sentence, by token; kept as long as its tokens are. One table for all readers: each of its own
- * would have to be looked through whenever memory is tidied.
- */
+/** What a reader found in a sentence, by token; kept for the latest sentences, in one table for all readers. */
 export function readingsOf<Value>(tokens: readonly string[], reader: number): Value[] {
-  if (latest?.tokens !== tokens) {
-    latest = sentences.find((each) => each.tokens === tokens) ?? { tokens, readings: [] };
-    if (latest.readings.length === 0) {
-      sentences[next] = latest;
-      next = (next + 1) % MOST_SENTENCES;
-    }
-  }
-  const found = latest.readings[reader];
+  const readings = readingsIn(tokens);
+  const found = readings[reader];
   if (found !== undefined) return found as Value[];
   const made: Value[] = [];
-  latest.readings[reader] = made;
+  readings[reader] = made;
   return made;
 }

@@ -10,7 +10,7 @@ import { readThings } from './things.js';
 import type { PlaceValue, Sighting, ThingValue } from './value.js';
 
 /** Where a place lies as seen from a thing or another place. */
-export const SIDES = [
+const SIDES = [
   'front',
   'behind',
   'beside',

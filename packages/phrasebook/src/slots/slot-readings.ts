@@ -8,7 +8,7 @@ const numbers = new Map<string, Map<string, number>>();
 let kindsNumbered = 0;
 
 /**
- * What was read of the slots of a type and a form in a sentence, by token. Kept as long as the tokens are: templates,
+ * What was read of the slots of a type and a form in a sentence, by token. Kept for the latest sentences: templates,
  * frames and key terms ask for the same readings, and so often that a composed key would cost more than most of them.
  */
 export function slotReadings(
